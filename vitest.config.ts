@@ -7,7 +7,7 @@ const patient = { poll: { timeout: 15_000 } }
  * They end, freeze or replace what their own process holds: no other file may share it. Each has a PostgreSQL of its own.
  */
 const alone = [
-  'apps/server/src/platform/postgres/takeover.test.ts',
+  'apps/server/src/platform/postgres/running/takeover.test.ts',
   'apps/server/src/platform/database/outage.test.ts',
 ]
 

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 
 const titles = { dono: 'Owner', gerente: 'Manager', atendente: 'Attendant', cozinha: 'Kitchen' }
 
-/** What is to be written, by path; `contract` is all that `index.ts` and `roles.ts` of the contract export. */
+/** What is to be written, by path; `contract` is all that `index.ts` and `roles/index.ts` of the contract export. */
 export function whoMay(contract) {
   const ofPeople = contract.allCalls.filter(({ roles }) => roles).sort((a, b) => (a.id < b.id ? -1 : 1))
   const ruled = ofPeople.filter(({ closedFields }) => closedFields)
@@ -15,7 +15,7 @@ export function whoMay(contract) {
   const features = names.map((name) => [name, ofPeople.filter((call) => featureOf(call) === name)])
   return {
     'docs/who-may-do-what.md': page(features, ruled, contract.roles),
-    'packages/contract/src/role-table.ts': table(features, ruled, contract),
+    'packages/contract/src/roles/role-table.ts': table(features, ruled, contract),
   }
 }
 
@@ -73,7 +73,7 @@ function table(features, ruled, contract) {
     `import { ${audiences
       .map(([name]) => name)
       .sort()
-      .join(', ')}, type Audience, type FieldRules } from './roles'`,
+      .join(', ')}, type Audience, type FieldRules } from './index'`,
     '',
     '/** Who may make a call, by its id, else by the feature before the dot. */',
     'export const callRoles: Readonly<Record<string, Audience>> = {',
@@ -108,7 +108,7 @@ if (process.argv[1]?.endsWith('who-may.mjs')) {
   const contract = join(root, 'packages/contract/src')
   const dir = join(root, '.cache/contract')
   const build = await rolldown({
-    input: { calls: join(contract, 'index.ts'), roles: join(contract, 'roles.ts') },
+    input: { calls: join(contract, 'index.ts'), roles: join(contract, 'roles/index.ts') },
     platform: 'node',
   })
   await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { allCalls } from '../packages/contract/src/index.ts'
-import * as roles from '../packages/contract/src/roles.ts'
+import * as roles from '../packages/contract/src/roles/index.ts'
 import { root } from './run.mjs'
 import { whoMay } from './who-may.mjs'
 

@@ -325,6 +325,56 @@ create policy own_company on bot_hand_overs for all to balcao_app using (company
 create policy owner on bot_hand_overs for all to balcao_owner using (true);
 grant insert, select, update on bot_hand_overs to balcao_app;
 
+-- cash-register -------------------------------------------------------------------------------------------------
+
+create table cash_registers (
+  company_id uuid not null,
+  id uuid not null,
+  opened_at timestamptz not null default now(),
+  opened_by uuid,
+  opening_cents integer not null,
+  closed_at timestamptz,
+  closed_by uuid,
+  expected jsonb,
+  counted jsonb,
+  note text,
+  constraint cash_registers_pkey PRIMARY KEY (company_id, id),
+  constraint cash_registers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint cash_registers_check CHECK ((closed_at IS NULL) = (counted IS NULL) AND (closed_at IS NULL) = (expected IS NULL)),
+  constraint cash_registers_opening_cents_check CHECK (opening_cents >= 0)
+);
+CREATE INDEX cash_registers_closed ON public.cash_registers USING btree (company_id, closed_at DESC) WHERE (closed_at IS NOT NULL);
+CREATE UNIQUE INDEX cash_registers_open ON public.cash_registers USING btree (company_id) WHERE (closed_at IS NULL);
+alter table cash_registers enable row level security, force row level security;
+create policy own_company on cash_registers for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on cash_registers for all to balcao_owner using (true);
+grant insert, select, update on cash_registers to balcao_app;
+
+create table cash_movements (
+  company_id uuid not null,
+  register_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  cents integer not null,
+  reason text not null,
+  at timestamptz not null default now(),
+  employee_id uuid,
+  voided_at timestamptz,
+  void_employee_id uuid,
+  constraint cash_movements_pkey PRIMARY KEY (company_id, id),
+  constraint cash_movements_company_id_register_id_fkey FOREIGN KEY (company_id, register_id) REFERENCES cash_registers(company_id, id),
+  constraint cash_movements_cents_check CHECK (cents > 0),
+  constraint cash_movements_kind_check CHECK (kind = ANY (ARRAY['in'::text, 'out'::text])),
+  constraint cash_movements_reason_check CHECK (reason <> ''::text)
+);
+CREATE INDEX cash_movements_of_register ON public.cash_movements USING btree (company_id, register_id);
+alter table cash_movements enable row level security, force row level security;
+create policy own_company on cash_movements for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on cash_movements for all to balcao_owner using (true);
+grant insert, select, update on cash_movements to balcao_app;
+
 -- catalogue -----------------------------------------------------------------------------------------------------
 
 create table catalogues (
@@ -472,12 +522,20 @@ create table companies (
   preparo_extra_ate timestamptz,
   pedido_minimo_cents integer not null default 0,
   entrega_gratis_cents integer not null default 0,
+  aceita_agendados boolean not null default true,
+  endereco_curto text,
+  logo text,
+  capa text,
+  cor text,
+  withheld_addresses text[] not null default '{}'::text[],
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_cnpj_key UNIQUE (cnpj),
+  constraint companies_id_endereco_curto_fkey FOREIGN KEY (id, endereco_curto) REFERENCES short_addresses(company_id, address),
   constraint companies_aceite_automatico_check CHECK (aceite_automatico <@ ARRAY['menu'::text, 'bot'::text, 'api'::text]),
   constraint companies_cep_empresa_check CHECK (cep_empresa ~ '^[0-9]{8}$'::text),
   constraint companies_check CHECK ((recovery_email IS NULL) = (recovery_until IS NULL)),
   constraint companies_cnpj_check CHECK (cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$'::text),
+  constraint companies_cor_check CHECK (cor ~ '^#[0-9a-f]{6}$'::text),
   constraint companies_cutoff_hour_check CHECK (cutoff_hour >= 0 AND cutoff_hour <= 23),
   constraint companies_entrega_gratis_cents_check CHECK (entrega_gratis_cents >= 0),
   constraint companies_estado_empresa_check CHECK (estado_empresa ~ '^[A-Z]{2}$'::text),
@@ -499,7 +557,22 @@ create policy own_company on companies for all to balcao_app using (id = (( SELE
   with check (id = (( SELECT app.company_id() AS company_id)));
 create policy owner on companies for all to balcao_owner using (true);
 grant select on companies to balcao_app;
-grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, pedido_minimo_cents, entrega_gratis_cents) on companies to balcao_app;
+grant update (email_cliente, telefone_empresa, telefone_responsavel, cidade_empresa, estado_empresa, nicho_empresa, time_zone, imprime_auto, bot_on, endereco_localizacao, numero_endereco, bairro_endereco, cep_empresa, sobre_empresa, observacoes, horario_funcionamento, tempo_entrega, taxa_entrega_cents, fee_groups, pix_tipo, pix_chave, versao, field_versions, cutoff_hour, recovery_email, recovery_until, aceita_vale, aceite_automatico, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, pedido_minimo_cents, entrega_gratis_cents, aceita_agendados, endereco_curto, logo, capa, cor) on companies to balcao_app;
+
+create table short_addresses (
+  company_id uuid not null,
+  address text not null,
+  taken_at timestamptz not null default now(),
+  constraint short_addresses_pkey PRIMARY KEY (company_id, address),
+  constraint short_addresses_address_key UNIQUE (address),
+  constraint short_addresses_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint short_addresses_address_check CHECK (address ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(address) >= 3 AND length(address) <= 40)
+);
+alter table short_addresses enable row level security, force row level security;
+create policy own_company on short_addresses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR address = (( SELECT app.presented_address() AS presented_address)))
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on short_addresses for all to balcao_owner using (true);
+grant delete, insert, select, update on short_addresses to balcao_app;
 
 -- conversations -------------------------------------------------------------------------------------------------
 
@@ -1076,7 +1149,7 @@ create table calendar_events (
   updated_at timestamptz not null default now(),
   constraint calendar_events_pkey PRIMARY KEY (company_id, google_id),
   constraint calendar_events_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
-  constraint calendar_events_effect_check CHECK (effect = ANY (ARRAY['closes-day'::text, 'closes-time'::text, 'occupies'::text, 'none'::text]))
+  constraint calendar_events_effect_check CHECK (effect = ANY (ARRAY['closes-day'::text, 'closes-own-day'::text, 'closes-time'::text, 'occupies'::text, 'none'::text]))
 );
 CREATE INDEX calendar_events_by_start ON public.calendar_events USING btree (company_id, lower("time"));
 alter table calendar_events enable row level security, force row level security;
@@ -1368,10 +1441,14 @@ create table orders (
   sort_status smallint not null generated always as (array_position(ARRAY['analysis'::text, 'production'::text, 'ready'::text, 'dispatched'::text, 'delivered'::text, 'cancelled'::text, 'refused'::text], status)) stored,
   coupon_id uuid,
   coupon jsonb,
+  scheduled_for timestamptz,
+  waits_until timestamptz,
+  ticked smallint[] not null default '{}'::smallint[],
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
   constraint orders_company_id_coupon_id_fkey FOREIGN KEY (company_id, coupon_id) REFERENCES coupons(company_id, id),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint orders_check CHECK (waits_until IS NULL OR waits_until <= scheduled_for),
   constraint orders_delivery_fee_cents_check CHECK (delivery_fee_cents >= 0),
   constraint orders_discount_cents_check CHECK (discount_cents >= 0),
   constraint orders_dispatched_check CHECK (status <> 'dispatched'::text OR fulfilment = 'delivery'::text),
@@ -1390,6 +1467,7 @@ CREATE INDEX orders_by_phone ON public.orders USING btree (company_id, phone_tai
 CREATE INDEX orders_by_sort_status ON public.orders USING btree (company_id, sort_status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (company_id, status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_total ON public.orders USING btree (company_id, total_cents, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_that_wait ON public.orders USING btree (waits_until) WHERE (waits_until IS NOT NULL);
 CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = ANY (ARRAY['analysis'::text, 'production'::text])));
 CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
 CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -1430,7 +1508,11 @@ create view order_rows with (security_invoker=true) as
     sort_name,
     sort_status,
     round(app.paid_cents(company_id, id)::numeric / 100.0, 2) AS paid,
-    app.coupon_in_reais(coupon) AS coupon
+    app.coupon_in_reais(coupon) AS coupon,
+    scheduled_for,
+    waits_until,
+    to_jsonb(ticked) AS ticked,
+    conversation_id
    FROM orders
   WHERE deleted_at IS NULL;
 grant select on order_rows to balcao_app;
@@ -1505,13 +1587,19 @@ create table order_payments (
   voided_at timestamptz,
   void_actor text,
   void_employee_id uuid,
+  register_id uuid,
+  void_register_id uuid,
   constraint order_payments_pkey PRIMARY KEY (company_id, id),
   constraint order_payments_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint order_payments_company_id_register_id_fkey FOREIGN KEY (company_id, register_id) REFERENCES cash_registers(company_id, id),
+  constraint order_payments_company_id_void_register_id_fkey FOREIGN KEY (company_id, void_register_id) REFERENCES cash_registers(company_id, id),
   constraint order_payments_amount_cents_check CHECK (amount_cents > 0),
   constraint order_payments_change_cents_check CHECK (change_cents >= 0)
 );
+CREATE INDEX order_payments_back_in_register ON public.order_payments USING btree (company_id, void_register_id) WHERE (void_register_id IS NOT NULL);
 CREATE UNIQUE INDEX order_payments_by_outside_id ON public.order_payments USING btree (company_id, outside_id) WHERE (outside_id IS NOT NULL);
 CREATE INDEX order_payments_of_order ON public.order_payments USING btree (company_id, order_id);
+CREATE INDEX order_payments_of_register ON public.order_payments USING btree (company_id, register_id) WHERE (register_id IS NOT NULL);
 alter table order_payments enable row level security, force row level security;
 create policy own_company on order_payments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1535,6 +1623,7 @@ create table audit_entries (
 );
 CREATE INDEX audit_by_company ON public.audit_entries USING btree (company_id, at DESC, id);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at DESC, id);
+CREATE INDEX audit_of_appointment ON public.audit_entries USING btree (company_id, ((detail ->> 'appointment'::text)), at DESC) WHERE ((detail ->> 'appointment'::text) IS NOT NULL);
 CREATE INDEX audit_of_employee ON public.audit_entries USING btree (company_id, ((detail ->> 'employee'::text)), at DESC) WHERE ((detail ->> 'employee'::text) IS NOT NULL);
 alter table audit_entries enable row level security, force row level security;
 create policy own_company on audit_entries for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -1694,8 +1783,8 @@ create table print_jobs (
   constraint print_jobs_company_id_for_station_fkey FOREIGN KEY (company_id, for_station) REFERENCES print_stations(company_id, id),
   constraint print_jobs_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
   constraint print_jobs_company_id_station_id_fkey FOREIGN KEY (company_id, station_id) REFERENCES print_stations(company_id, id),
-  constraint print_jobs_check CHECK ((copy = 'test'::text) = (order_id IS NULL) AND (copy = 'test'::text) = (for_station IS NOT NULL)),
-  constraint print_jobs_copy_check CHECK (copy = ANY (ARRAY['kitchen'::text, 'counter'::text, 'delivery'::text, 'test'::text])),
+  constraint print_jobs_check CHECK ((copy = ANY (ARRAY['test'::text, 'closing'::text])) = (order_id IS NULL) AND (copy = ANY (ARRAY['test'::text, 'closing'::text])) = (for_station IS NOT NULL)),
+  constraint print_jobs_copy_check CHECK (copy = ANY (ARRAY['kitchen'::text, 'counter'::text, 'delivery'::text, 'test'::text, 'closing'::text])),
   constraint print_jobs_dropped_for_check CHECK (dropped_for = ANY (ARRAY['closed'::text, 'deleted'::text, 'switched_off'::text, 'voided'::text])),
   constraint print_jobs_revision_check CHECK (revision > 0),
   constraint print_jobs_state_check CHECK (state = ANY (ARRAY['pending'::text, 'claimed'::text, 'sending'::text, 'printed'::text, 'uncertain'::text, 'failed'::text, 'expired'::text]))
@@ -1718,10 +1807,16 @@ create table agendas (
   number bigint not null generated always as identity,
   employee_id uuid,
   active boolean not null default true,
+  hours jsonb,
+  offers jsonb,
+  version integer not null default 1,
+  periods jsonb not null default '[]'::jsonb,
+  feed_id uuid,
   constraint agendas_pkey PRIMARY KEY (company_id, id),
   constraint agendas_number_key UNIQUE (number),
   constraint agendas_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
+CREATE UNIQUE INDEX agendas_company_id_feed_id_idx ON public.agendas USING btree (company_id, feed_id) WHERE (feed_id IS NOT NULL);
 CREATE UNIQUE INDEX one_agenda_a_company ON public.agendas USING btree (company_id) WHERE (employee_id IS NULL);
 CREATE UNIQUE INDEX one_agenda_an_employee ON public.agendas USING btree (company_id, employee_id) WHERE (employee_id IS NOT NULL);
 alter table agendas enable row level security, force row level security;
@@ -1777,8 +1872,10 @@ create table appointments (
   booked_by bytea,
   will_come boolean not null default false,
   google_failure_code text,
+  willed text[] not null default '{}'::text[],
+  beside uuid[] not null default '{}'::uuid[],
   constraint appointments_pkey PRIMARY KEY (company_id, id),
-  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number, agenda_number, '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL),
+  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number, agenda_number, '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
   constraint appointments_check CHECK (starts_at < ends_at),
@@ -1790,6 +1887,7 @@ create table appointments (
   constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text])),
   constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
 );
+CREATE INDEX appointments_beside ON public.appointments USING gist (int8range(agenda_number, agenda_number, '[]'::text), blocked) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL) AND (beside <> '{}'::uuid[]));
 CREATE INDEX appointments_by_conversation ON public.appointments USING btree (company_id, conversation_id, starts_at DESC) WHERE (conversation_id IS NOT NULL);
 CREATE INDEX appointments_by_customer ON public.appointments USING btree (company_id, phone_key);
 CREATE INDEX appointments_by_network ON public.appointments USING btree (company_id, booked_by, created_at) WHERE (booked_by IS NOT NULL);
@@ -1800,6 +1898,7 @@ CREATE INDEX appointments_held ON public.appointments USING btree (company_id, h
 CREATE INDEX appointments_in_order ON public.appointments USING btree (company_id, starts_at) WHERE ((deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
+CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
 alter table appointments enable row level security, force row level security;
 create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -2184,6 +2283,41 @@ begin
 end $function$;
 -- app.job_task(text,boolean): run by its owner alone
 
+CREATE OR REPLACE FUNCTION app.keep_beside()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  agenda int8range := int8range(new.agenda_number, new.agenda_number, '[]');
+begin
+  if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null
+      and (old.agenda_number, old.blocked, old.beside) = (new.agenda_number, new.blocked, new.beside) then
+    return new;
+  end if;
+  if new.beside = '{}' then
+    perform from public.agendas where company_id = new.company_id and id = new.agenda_id for key share;
+  else
+    perform from public.agendas where company_id = new.company_id and id = new.agenda_id for update;
+  end if;
+  if exists (select from public.appointments o
+      where int8range(o.agenda_number, o.agenda_number, '[]') && agenda and o.blocked && new.blocked and o.id <> new.id
+        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside <> '{}'
+        and not (new.id = any(o.beside) or o.id = any(new.beside)))
+    or (new.beside <> '{}' and exists (select from public.appointments o
+      where int8range(o.agenda_number, o.agenda_number, '[]') && agenda and o.blocked && new.blocked and o.id <> new.id
+        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside = '{}'
+        and not o.id = any(new.beside))) then
+    raise exclusion_violation using message = 'this time is kept by another appointment', constraint = 'one_booking_a_slot';
+  end if;
+  return new;
+end $function$;
+-- app.keep_beside(): run by public
+
 CREATE OR REPLACE FUNCTION app.leads_of_presented_cnpj()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -2314,6 +2448,13 @@ CREATE OR REPLACE FUNCTION app.plain_text(words text)
 AS $function$ select lower(regexp_replace(normalize(words, nfd),
      '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]', '', 'g')) $function$;
 -- app.plain_text(text): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.presented_address()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.address', true), '') $function$;
+-- app.presented_address(): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.presented_cnpj()
  RETURNS text

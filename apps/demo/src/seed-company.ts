@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { App } from '@balcao/server/app'
 import { createApiKey } from '@balcao/server/auth/index'
-import { createCompany } from '@balcao/server/operator/companies'
+import { createCompany } from '@balcao/server/operator/companies/companies'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
 import { moveOrdersToToday } from './orders/keep-orders-recent'
 import { bookToday, seedAgenda } from './seed-agenda'

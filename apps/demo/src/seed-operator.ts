@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { addOperator, resetOperator } from '@balcao/server/operator/accounts'
+import { addOperator, resetOperator } from '@balcao/server/operator/sign-in/accounts'
 import { openContext } from '@balcao/server/operator/command-context'
 import { readRootSecret } from '@balcao/server/platform/secrets/secrets'
 import type { RunningServer } from '@balcao/server/run-server'

@@ -3,6 +3,9 @@ import type { App } from '@balcao/server/app'
 import { readCompanyRecord, saveCompany } from '@balcao/server/company/index'
 import { saveDeliverySettings } from '@balcao/server/delivery/index'
 
+/** What follows the installation's address on the shop's own page. */
+export const demoAddress = 'lanchonete-demonstracao'
+
 /** Fees in reais, as the company's own screen would send them. */
 export const bairros_taxas = {
   '5.00': names('Centro', 'Nossa Senhora Aparecida', 'Praça 14 de Janeiro'),
@@ -29,6 +32,8 @@ export async function seedShop({ db }: Pick<App, 'db'>, companyId: string): Prom
       cep_empresa: '69005070',
       sobre_empresa: 'Lanches, sucos e açaí no Centro de Manaus, a duas quadras do teatro.',
       observacoes: 'Aberta 24 horas.',
+      endereco_curto: demoAddress,
+      cor: '#8f1d1d',
       // Open at all hours: whoever tries the menu at night should be able to order.
       horario_funcionamento: weekdays.map((dia) => ({
         dia,

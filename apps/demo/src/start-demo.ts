@@ -15,7 +15,7 @@ import { giveOperatorAccess } from './seed-operator'
 import { keepOrdersRecent } from './orders/keep-orders-recent'
 import { giveKitchenPin } from './kitchen-pin'
 import { startKitchenPrinter } from './kitchen-printer'
-import { showDishes } from './menu/show-dishes'
+import { showPictures } from './menu/show-pictures'
 import { readSlang } from './read-slang'
 import { welcomeText } from './welcome'
 
@@ -96,7 +96,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const operator = await giveOperatorAccess(server)
   const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
-    if (isNew) await showDishes(session)
+    if (isNew) await showPictures(session)
     const pin = await giveKitchenPin(session)
     return { pin, agent: await startKitchenPrinter(session, { url, printer }) }
   })

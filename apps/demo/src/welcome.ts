@@ -1,8 +1,9 @@
 import { formatCnpj } from '@balcao/domain/company'
 import { formatPin } from '@balcao/domain/employees'
+import { demoAddress } from './seed-shop'
 import type { DemoOperator } from './seed-operator'
 
-/** What `npm start` prints when the counter is open. */
+/** What `npm start` prints when the counter is open, in the language of its pages. */
 export function welcomeText(demo: {
   url: string
   links: { phone: string; mailbox: string; printer: string; calendar: string }
@@ -15,30 +16,32 @@ export function welcomeText(demo: {
   apiKey: string
 }): string {
   return `
-  Balcão is open, with a demonstration company.
+  O Balcão está aberto, com uma empresa de demonstração.
 
-    Counter     ${demo.url}/login
-    CNPJ        ${formatCnpj(demo.cnpj)}
-    Password    ${demo.password}
-    Kitchen     ${demo.pin === undefined ? 'nobody signs in there' : `PIN ${formatPin(demo.pin)}`}   (an employee who sees the kitchen's screens alone)
+    Balcão        ${demo.url}/login
+    CNPJ          ${formatCnpj(demo.cnpj)}
+    Senha         ${demo.password}
+    Cozinha       ${demo.pin === undefined ? 'ninguém entra por lá' : `PIN ${formatPin(demo.pin)}`}   (uma funcionária que só vê as telas da cozinha)
 
-    Operator    ${demo.url}/operador   (user ${demo.operator.user}, password ${demo.operator.password})
-    Codes       ${demo.operator.otpauth}   (feed an authenticator with it)
+    Cardápio      ${demo.url}/${demoAddress}   (onde os clientes pedem)
+    Agendamento   ${demo.url}/${demoAddress}/agendar   (onde os clientes marcam horário)
 
-    Phone       ${demo.links.phone}   (a customer's WhatsApp: write 'oi' to the shop)
-    Mailbox     ${demo.links.mailbox}   (every e-mail the product sends)
-    Printer     ${demo.links.printer}   (what the kitchen's printer put on paper)
-    Booking     ${demo.url}/agendamento/${demo.cnpj}   (where customers book)
-    Calendar    ${demo.links.calendar}   (the owner's Google Calendar, once connected)
-    API         ${demo.url}/api/docs   (key: ${demo.apiKey})
+    Celular       ${demo.links.phone}   (o WhatsApp de um cliente: escreva 'oi' para a loja)
+    E-mails       ${demo.links.mailbox}   (tudo o que o produto envia)
+    Impressora    ${demo.links.printer}   (o que saiu no papel da cozinha)
+    Calendário    ${demo.links.calendar}   (o Google Calendar da dona, depois de conectado)
 
-  Send an order from outside and watch it arrive, ring and print:
+    Operador      ${demo.url}/operador   (usuário ${demo.operator.user}, senha ${demo.operator.password})
+    Códigos       ${demo.operator.otpauth}   (para um aplicativo autenticador)
+    API           ${demo.url}/api/docs   (chave: ${demo.apiKey})
+
+  Envie um pedido de fora e veja-o chegar, tocar e imprimir:
 
     curl ${demo.url}/rest/v1/orders -H 'Authorization: Bearer ${demo.apiKey}' \\
       -H 'Content-Type: application/json' -d '{"customer_name":"Ana Lima","customer_phone":"92991234567",
       "customer_address":"Rua das Flores, 120","neighbourhood":"Centro","payment_method":"cash","change_for":100,
       "delivery_fee":5,"items":[{"name":"X-Bacon","quantity":2,"unit_price":24.9,"notes":"sem cebola"}]}'
 
-  Stop with Ctrl-C.
+  Para parar: Ctrl-C.
 `
 }

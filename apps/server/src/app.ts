@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openRouter } from './router'
 import { features, type Needs } from './features'
 import { openFoundation, type FoundationOptions } from './foundation'
-import { inShop } from './menu'
+import { createShopPages } from './menu'
 import type { Database } from './platform/database/database'
 import { everyCron, everyJob, registerEvery } from './platform/feature'
 import { serveApiDocs } from './platform/http/api-docs'
@@ -49,7 +49,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support: supportOf(settings),
-    faceOf: (company) => inShop(db, company, async (_tx, { nome, sobre }) => ({ name: nome, about: sobre })),
+    shops: createShopPages(needs),
+    pagesUrl: needs.pagesUrl,
   })
 
   const worker =

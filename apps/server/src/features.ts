@@ -1,6 +1,7 @@
 import { auth } from './auth'
 import { automations } from './automations'
 import { bot } from './bot'
+import { cashRegister } from './cash-register'
 import { catalogue } from './catalogue'
 import { channels } from './channels'
 import { company } from './company'
@@ -32,6 +33,7 @@ export interface Needs extends Foundation, Ports {}
 export const features = [
   auth,
   automations,
+  cashRegister,
   company,
   coupons,
   customers,

@@ -8,6 +8,8 @@ import type { AppointmentNews } from '@balcao/domain/scheduling'
  */
 export interface JobPayloads {
   'agenda-freed': FreedTime
+  /** `startsAt`: the start that its customer is told of. */
+  'appointment-displaced': OfAppointment & { startsAt: string }
   'appointment-mail': OfAppointment & {
     kind: AppointmentNews
     /** The start that it tells of. */ startsAt: string

@@ -1,4 +1,5 @@
 import type { ImageAction } from '@balcao/contract/company'
+import { menuPath } from '@balcao/domain/company'
 import { createCookies, createSessions } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany } from './company'
@@ -9,10 +10,11 @@ import { isSecure, type Foundation } from './foundation'
 import { storeTokens } from './google'
 import { changeMenuImage, createPictures } from './images'
 import { createOpenModules, type OpenModules } from './licence'
-import { createOrderLinks } from './menu'
+import { createOrderLinks, type Shop } from './menu'
 import { createVisits } from './onboarding'
 import { createOperatorSessions } from './operator'
 import { orderBook } from './orders'
+import { changeHours, type HoursChange } from './scheduling'
 import type { Caller } from './platform/http/caller'
 import type { Tx } from './platform/database/database'
 
@@ -43,12 +45,13 @@ export interface Ports {
   orders: typeof orderBook
   /** Tables beside the orders that programs read in PostgREST style. */
   tables: { employees: typeof employeesTable }
-  menuUrl(companyId: string): string
+  menuUrl(shop: Pick<Shop, 'id' | 'shortAddress'>): string
   orderLink(companyId: string, orderId: string): string
 
   // What stands on the company's record and belongs to others.
   pictures: ReturnType<typeof createPictures>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>
+  changeHours(tx: Tx, companyId: string, change: Omit<HoursChange, 'agendaId' | 'now'>): Promise<void>
   saveDelivery: typeof saveDeliverySettings
   storeGoogleTokens(caller: Caller, tokens: Parameters<typeof storeTokens>[2]): Promise<void>
 }
@@ -62,7 +65,6 @@ export function connectPorts(foundation: Foundation): Ports {
   const pictures = createPictures()
   const orderLinks = createOrderLinks(secrets)
   const openModules = createOpenModules({ clock, graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS })
-  const menuUrl = (companyId: string) => `${pagesUrl()}/cardapio/${companyId}`
 
   const channelChanged = (tx: Tx, companyId: string) => announceChannel(channels, tx, companyId)
   const channels: ChannelNeeds = {
@@ -87,11 +89,15 @@ export function connectPorts(foundation: Foundation): Ports {
     messenger,
     orders: orderBook,
     tables: { employees: employeesTable },
-    menuUrl,
+    menuUrl: ({ id, shortAddress }) => pagesUrl() + menuPath(id, shortAddress),
     orderLink: (companyId, orderId) =>
-      `${menuUrl(companyId)}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
+      `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
     pictures,
     changeMenuImage: (companyId, action) => changeMenuImage({ ...foundation, pictures }, companyId, action),
+    async changeHours(tx, companyId, change) {
+      const { mod_agendamento: hasAgenda } = await openModules(tx, companyId)
+      if (hasAgenda) await changeHours(tx, companyId, { ...change, now: clock() })
+    },
     saveDelivery: saveDeliverySettings,
     storeGoogleTokens: (caller, tokens) => storeTokens(foundation, caller, tokens),
   }

@@ -20,9 +20,10 @@ export const relations = {
   ],
   automations: ['webhook_endpoints', 'webhook_deliveries'],
   bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_readings', 'bot_synonyms', 'bot_hand_overs'],
+  'cash-register': ['cash_registers', 'cash_movements'],
   catalogue: ['catalogues', 'catalogue_rows', 'catalogue_history'],
   channels: ['channels'],
-  company: ['companies'],
+  company: ['companies', 'short_addresses'],
   conversations: [
     'conversations',
     'conversation_addresses',

@@ -4,6 +4,7 @@ import { automationCalls } from './automations'
 import { bookingCalls } from './booking'
 import { botCalls } from './bot'
 import type { Call } from './call'
+import { cashRegisterCalls } from './cash-register'
 import { catalogueCalls } from './catalogue'
 import { channelCalls } from './channels'
 import { companyCalls } from './company'
@@ -30,6 +31,7 @@ export const calls = {
   ...automationCalls,
   ...bookingCalls,
   ...botCalls,
+  ...cashRegisterCalls,
   ...catalogueCalls,
   ...channelCalls,
   ...companyCalls,
@@ -67,4 +69,4 @@ export type {
   ParamsOf,
   QueryOf,
 } from './call'
-export { ErrorAnswer, errorCodes, errors, type ErrorCode } from './errors'
+export { ErrorAnswer, errorCodes, errors, type ErrorCode } from './call/errors'

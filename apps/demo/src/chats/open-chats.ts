@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { openMessage } from '../seeded'
 import type { DemoMessage } from './bot-chats'
-import { insertSaid, nameAddresses, type Tx } from './seed-bot-chats'
+import { insertSaid, nameAddresses } from './seed-bot-chats'
 
 type Said = readonly [author: DemoMessage['author'], minutesAgo: number, text: string]
 

@@ -1,10 +1,8 @@
-import type { App } from '@balcao/server/app'
+import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { botChats, type DemoHandOver, type DemoMessage } from './bot-chats'
 import type { DemoOrder } from '../orders/demo-order'
 import { openDigest, openMessage, seededDigest, seededMessage } from '../seeded'
-
-export type Tx = Parameters<Parameters<App['db']['asCompany']>[1]>[0]
 
 /** Gives each order that the bot took the conversation in which it was taken, read to its end. */
 export async function seedBotChats(tx: Tx, companyId: string, orders: readonly DemoOrder[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { DEFAULT_PERIOD, periodBounds, startOfOperatingDay } from '@balcao/domain/manager'
 import type { OrderSource, PaymentMethod } from '@balcao/domain/orders'
+import { addDays } from '@balcao/domain/scheduling/light'
 import { fillBaskets, type Basket } from './baskets'
 import { orderOf, type DemoOrder } from './demo-order'
 import { createDice, type Dice } from '../dice'
@@ -56,19 +57,19 @@ export function demoOrders(
     ]
   }
   const history = Array.from({ length: HISTORY_WEEKS }, (_, n) => {
-    const first = dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n))
+    const first = addDays(period.previousFrom, -7 * (HISTORY_WEEKS - n))
     const orders = 112 + 3 * n + dice.between(0, 6)
-    return batch(first, dayBefore(period.previousFrom, 7 * (HISTORY_WEEKS - n) - 6), {
+    return batch(first, addDays(period.previousFrom, 6 - 7 * (HISTORY_WEEKS - n)), {
       orders,
       revenueCents: orders * dice.between(8600, 9300),
       newCustomers: 62 + n,
       medianMinutes: 24,
     })
   }).flat()
-  const previous = batch(period.previousFrom, dayBefore(period.previousTo, 1), goals.previous)
+  const previous = batch(period.previousFrom, addDays(period.previousTo, -1), goals.previous)
   const hasRoom = goals.current.orders > openCount && goals.current.revenueCents > openRevenueCents
   const open = hasRoom ? openOrders(now, clock, regularsOf([...history, ...previous], known)) : []
-  const current = batch(period.from, dayBefore(period.to, 1), {
+  const current = batch(period.from, addDays(period.to, -1), {
     ...goals.current,
     orders: goals.current.orders - open.length,
     revenueCents: goals.current.revenueCents - (hasRoom ? openRevenueCents : 0),
@@ -86,9 +87,6 @@ function regularsOf(orders: readonly DemoOrder[], known: readonly Person[]): Per
   const of = ({ phone }: Person) => times.get(phone) ?? 0
   return known.toSorted((one, other) => of(other) - of(one) || (one.phone < other.phone ? -1 : 1))
 }
-
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 function soldAndLost(
   dice: Dice,

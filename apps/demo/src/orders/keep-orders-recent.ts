@@ -1,4 +1,5 @@
 import type { App } from '@balcao/server/app'
+import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { businessDay } from '@balcao/domain/time'
 import { refreshOpenChats } from '../chats/open-chats'
@@ -6,8 +7,6 @@ import { moveBotChats } from '../chats/seed-bot-chats'
 import { bookToday } from '../seed-agenda'
 import { seededDigest } from '../seeded'
 import { refreshOpenOrders } from './refresh-open-orders'
-
-type Tx = Parameters<Parameters<App['db']['asOperator']>[0]>[0]
 
 /** Farther than any order, so that days and numbers of orders under way never meet. */
 const ASIDE_DAYS = 36_500

@@ -1,12 +1,11 @@
-import type { App } from '@balcao/server/app'
+import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
+import { addDays } from '@balcao/domain/scheduling/light'
 import { businessDay } from '@balcao/domain/time'
 import { isOpen, type OrderStatus } from '@balcao/domain/orders'
 import { openDigest, seededDigest } from '../seeded'
 import { youngestMinutes } from './open-orders'
 import type { ShopClock } from './order-times'
-
-type Tx = Parameters<Parameters<App['db']['asOperator']>[0]>[0]
 
 interface OpenRow {
   id: string
@@ -41,7 +40,7 @@ export async function refreshOpenOrders(
       await moveOrder(tx, companyId, order, { by: later, day, now })
     } else if (order.business_day < today) {
       const by = Date.parse(today) - DAY - Date.parse(order.business_day)
-      await moveOrder(tx, companyId, order, { by, day: dateBefore(today), now })
+      await moveOrder(tx, companyId, order, { by, day: addDays(today, -1), now })
       await tx.execute(sql`update orders set placed_digest = ${seededDigest}
         where company_id = ${companyId} and id = ${order.id}`)
     }
@@ -74,5 +73,3 @@ async function nextNumber(tx: Tx, companyId: string, day: string): Promise<numbe
     returning last_number`)
   return rows[0]!.last_number
 }
-
-const dateBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import { requireSession, type Caller, type SessionCaller } from '../platform/htt
 import { Problem } from '../platform/http/problems'
 import { HashingBusy } from '../platform/secrets/passwords'
 import type { AuthNeeds } from './auth-needs'
-import { pinText } from './employee-pin'
+import { pinText } from './employees/employee-pin'
 
 const confirmedMinutes = 5
 /** Hours for which a new owner's PIN does not count: whoever made it may have nothing but a browser left open. */

@@ -11,7 +11,7 @@ import { call } from '../testing/call'
 import { buildOrder, givenOrder } from '../testing/orders'
 import { startTestServer, type TestServer } from '../testing/server'
 import { announce } from './announce'
-import { newWebhookSecret } from './sign-webhook'
+import { newWebhookSecret } from './deliveries/sign-webhook'
 import { givenEndpoint } from './testing/automations'
 
 const leadSecret = newWebhookSecret()
@@ -128,6 +128,30 @@ describe('automations are told', () => {
       ['confirmed', 'cancelled'].slice(first.status === 'confirmed' ? 1 : 0),
     )
     expect(of(second.id).filter((type) => type !== 'confirmed')).toEqual(['created', 'cancelled', 'created'])
+    await listener.stop()
+  })
+
+  it('of an appointment that is moved, took place, or whose customer did not come', async () => {
+    const shop = await givenAgendaShop(server)
+    const first = await shop.given(mondayAt('10:00'))
+    const confirmed = first.status === 'confirmed' ? first : (await shop.setStatus(first, 'confirmed')).body
+    const listener = await listenTo(shop.company)
+    const moved = (await shop.edit(confirmed, { starts_at: mondayAt('11:00') })).body
+    await shop.edit(moved, { notes: 'prefere tesoura' })
+    const noted = (await shop.read(first.id)).body
+    await shop.setStatus(noted, 'completed')
+    const done = (await shop.read(first.id)).body
+    await shop.setStatus(done, 'completed', { no_show: true })
+    const told = await listener.until(3)
+    expect(told.map(({ type }) => type)).toEqual([
+      'appointment.moved',
+      'appointment.completed',
+      'appointment.no-show',
+    ])
+    expect(told[0]!.data).toMatchObject({
+      appointment: { id: first.id, starts_at: moved.starts_at, professional: null },
+      from: { starts_at: first.starts_at, professional: null },
+    })
     await listener.stop()
   })
 

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Log } from '../platform/log'
 import type { Secrets } from '../platform/secrets/secrets'
-import type { AddressRule } from './safe-address'
+import type { AddressRule } from './endpoints/safe-address'
 
 /** What automations work with. */
 export interface AutomationNeeds {

@@ -9,9 +9,9 @@ import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
 import { eventOf, storeDeliveries, type ToldEvent } from './announce'
 import type { AutomationNeeds } from './automation-needs'
-import { findDelivery, listDeliveries, presentDelivery } from './deliveries.store'
-import { presentEndpoint, readEndpoints } from './endpoints.store'
-import { changeEndpoint, createEndpoint, replaceSecret, requireEndpoint } from './save-endpoint'
+import { findDelivery, listDeliveries, presentDelivery } from './deliveries/deliveries.store'
+import { presentEndpoint, readEndpoints } from './endpoints/endpoints.store'
+import { changeEndpoint, createEndpoint, replaceSecret, requireEndpoint } from './endpoints/save-endpoint'
 
 /** API keys and outgoing webhooks, for the company's owner. */
 export function registerAutomations(router: Router, needs: AutomationNeeds): void {

@@ -7,7 +7,7 @@ import { call, type CallOptions } from '../testing/call'
 import { givenOrder } from '../testing/orders'
 import { startTestServer, type TestServer } from '../testing/server'
 import { mailboxOf } from '../testing/sign-in'
-import { deliveryRetentionCron, overdueCron } from './sweep'
+import { deliveryRetentionCron, overdueCron } from './deliveries/sweep'
 import { deliveriesOf, givenEndpoint } from './testing/automations'
 
 let server: TestServer

@@ -12,7 +12,7 @@ import { createApiKey } from '../auth'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/server'
-import { newWebhookSecret, signWebhook } from './sign-webhook'
+import { newWebhookSecret, signWebhook } from './deliveries/sign-webhook'
 
 const docs = join(import.meta.dirname, '../../../../docs')
 const run = promisify(execFile)

@@ -2,11 +2,11 @@ import type { Feature } from '../platform/feature'
 import { leadEndpointOf, type Settings } from '../settings'
 import type { AutomationNeeds } from './automation-needs'
 import { registerAutomations } from './automations.routes'
-import { deliverJob } from './deliver.job'
-import { endpointOffJob } from './endpoint-off.job'
-import { leadWebhookJob } from './lead-webhook.job'
-import { deliveryRetentionCron, overdueCron } from './sweep'
-import { wakeJob } from './wake'
+import { deliverJob } from './deliveries/deliver.job'
+import { endpointOffJob } from './endpoints/endpoint-off.job'
+import { leadWebhookJob } from './deliveries/lead-webhook.job'
+import { deliveryRetentionCron, overdueCron } from './deliveries/sweep'
+import { wakeJob } from './deliveries/wake'
 
 type Needs = Omit<AutomationNeeds, 'rule' | 'leadEndpoint'> & { settings: Settings }
 
@@ -33,4 +33,4 @@ export const automations = {
 } satisfies Feature<Needs>
 
 export { announce, announceAll } from './announce'
-export { announceLead } from './lead-webhook.job'
+export { announceLead } from './deliveries/lead-webhook.job'

@@ -1,6 +1,7 @@
 import type { Prompt } from '@balcao/domain/bot'
 import type { SecondReadings } from '../gateways/language-model'
 import type { OpenModules } from '../licence'
+import type { Shop } from '../menu'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import type { Log } from '../platform/log'
@@ -36,5 +37,5 @@ export interface BotNeeds {
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string
   /** Address of a company's public menu. */
-  menuUrl: (companyId: string) => string
+  menuUrl: (shop: Pick<Shop, 'id' | 'shortAddress'>) => string
 }

@@ -4,9 +4,9 @@ import { inShop } from '../menu'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import type { BotNeeds } from './bot-needs'
-import { endCart } from './end-cart'
+import { endCart } from './orders/end-cart'
 import { readWorld } from './read-world'
-import { registerLessons } from './lessons.routes'
+import { registerLessons } from './lessons/lessons.routes'
 import { readSession } from './sessions.store'
 import { readBotSettings, saveBotSettings } from './settings.store'
 
@@ -38,7 +38,6 @@ export function registerBot(router: Router, needs: BotNeeds): void {
         customer: null,
         texts: texts as unknown as BotTexts,
         now: clock(),
-        menuUrl: needs.menuUrl(companyId),
       })
     })
   })

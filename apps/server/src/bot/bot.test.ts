@@ -89,6 +89,7 @@ describe.concurrent('the bot at work', { timeout: 60_000 }, () => {
       delivery_fee: 5,
       total: 54.8,
       seen_at: null,
+      conversation_id: (await chatOf(shop, 'Ana Lima')).id,
     })
     for (const status of ['production', 'ready', 'dispatched']) {
       await call(town.server, `/rest/v1/orders?id=eq.${order!.id}`, {

@@ -3,7 +3,7 @@ import type { BotNeeds } from './bot-needs'
 import { registerBot } from './bot.routes'
 import { courtesyJob } from './hand-over'
 import { askModelJob } from './second-reading/ask-model.job'
-import { missRetentionCron } from './misses.store'
+import { missRetentionCron } from './lessons/misses.store'
 import { turnJob } from './turn.job'
 
 /** The bot's settings, its turns and its courtesy. */

@@ -1,5 +1,5 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
-import type { Item } from '@balcao/domain/catalogue'
+import { withPartsOut, type Item } from '@balcao/domain/catalogue'
 import { phoneKey } from '@balcao/domain/messaging'
 import type { PastLine } from '@balcao/domain/menu'
 import {
@@ -14,14 +14,15 @@ import {
 import { readOnSale } from '../catalogue'
 import { readShownProducts } from '../channels'
 import { meetAllCoupons } from '../coupons'
-import { openingOf, type Shop } from '../menu'
+import { listPeople } from '../scheduling'
+import { openingOf, slotsOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
-import { hasAgenda } from './agenda-questions'
+import { hasAgenda } from './agenda/agenda-questions'
 import { brazilianPhone, type BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
-import { readOwnAppointments } from './own-appointments'
-import { readTaught } from './synonyms.store'
+import { readOwnAppointments } from './agenda/own-appointments'
+import { readTaught } from './lessons/synonyms.store'
 
 /** How far back a customer's orders are known to the bot. */
 const ORDERS_DAYS = 60
@@ -29,18 +30,17 @@ const ORDERS_DAYS = 60
 /** What the bot sees: the same catalogue, fees, hours and orders that the counter works with, read now. */
 export async function readWorld(
   tx: Tx,
-  needs: Pick<BotNeeds, 'openModules' | 'secrets' | 'pagesUrl'>,
+  needs: Pick<BotNeeds, 'openModules' | 'secrets' | 'pagesUrl' | 'menuUrl'>,
   shop: Shop,
-  {
-    customer,
-    texts,
-    now,
-    menuUrl,
-  }: { customer: BotCustomer | null; texts: BotTexts; now: Date; menuUrl: string },
+  { customer, texts, now }: { customer: BotCustomer | null; texts: BotTexts; now: Date },
 ): Promise<BotWorld> {
   const { open, opens_at, delivers, minutes } = openingOf(shop, now)
-  const menu = await readOnSale(tx, shop.id, 'cardapio')
+  const isoSlots = (fulfilment: Fulfilment) =>
+    slotsOf(shop, fulfilment, now).map((slot) => new Date(slot).toISOString())
+  const menu = withPartsOut(await readOnSale(tx, shop.id, 'cardapio'), now.getTime())
   const services = await readOnSale(tx, shop.id, 'servicos')
+  const agenda = await hasAgenda(tx, needs, shop, now)
+  const people = agenda ? await listPeople(tx, shop.id) : []
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
   const repeatable = orders.find(({ status }) => !isVoid(status))
   const lastDelivery = orders.find(({ customer_address }) => customer_address !== null)
@@ -52,6 +52,7 @@ export async function readWorld(
       open,
       opensAt: opens_at,
       delivers,
+      ...(shop.schedules && { slots: { delivery: isoSlots('delivery'), pickup: isoSlots('pickup') } }),
       hours: shop.hours,
       address: shop.endereco,
       phone: shop.telefone,
@@ -62,7 +63,7 @@ export async function readWorld(
       rules: shop.rules,
       pix: shop.pix && { ...shop.pix, city: shop.cidade },
       voucher: shop.voucher,
-      menuUrl,
+      menuUrl: needs.menuUrl(shop),
     },
     menu: { categories: menu.categories, items: menu.items },
     services: { categories: services.categories, items: services.items },
@@ -71,7 +72,8 @@ export async function readWorld(
       phone: customer && brazilianPhone(customer.phone),
       now,
     }),
-    agenda: await hasAgenda(tx, needs, shop, now),
+    agenda,
+    people,
     customer: {
       name: customer?.name ?? null,
       address: lastDelivery?.customer_address ?? null,
@@ -88,6 +90,7 @@ export async function readWorld(
         placedAt: order.created_at.getTime(),
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
+        ...(order.scheduled_for && { scheduledFor: order.scheduled_for.toISOString() }),
         ...(order === repeatable && { lines: order.items.map(pastLine) }),
       })),
     appointments: customer ? await readOwnAppointments(tx, needs, shop, customer, now) : [],
@@ -125,6 +128,7 @@ interface KnownOrder {
   neighbourhood: string | null
   conversation_id: string | null
   created_at: Date
+  scheduled_for: Date | null
   items: {
     name: string
     quantity: number
@@ -153,7 +157,7 @@ async function ordersOf(
 ): Promise<KnownOrder[]> {
   const { rows } = await tx.execute<KnownOrder>(sql`
     select id, number, status, fulfilment, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method,
-      customer_address, customer_phone, neighbourhood, conversation_id, created_at, items
+      customer_address, customer_phone, neighbourhood, conversation_id, created_at, scheduled_for, items
     from orders where company_id = ${companyId} and deleted_at is null
       and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
     order by created_at desc limit 20`)

@@ -20,15 +20,15 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
 import { writeAnswered, writeSaid, type StoredAppointment } from '../scheduling'
-import { handleReminderAnswer, type AgendaAnswer } from './agenda-answers'
-import { bookByBot } from './agenda-booking'
-import { findBotDays, findBotSlots } from './agenda-questions'
+import { handleReminderAnswer, type AgendaAnswer } from './agenda/agenda-answers'
+import { bookByBot } from './agenda/agenda-booking'
+import { findBotDays, findBotSlots } from './agenda/agenda-questions'
 import type { BotContent, BotNeeds } from './bot-needs'
 import { handOver, noteReceipt } from './hand-over'
-import { cancelByBot, moveByBot } from './own-appointments'
-import { findPlacedBefore, placeBotOrder } from './place-order'
+import { cancelByBot, moveByBot } from './agenda/own-appointments'
+import { findPlacedBefore, placeBotOrder } from './orders/place-order'
 import type { BotCustomer } from './bot-customer'
-import { writeMiss } from './misses.store'
+import { writeMiss } from './lessons/misses.store'
 import { readWorld } from './read-world'
 import { secondReading } from './second-reading/second-reading'
 import { readBotSettings } from './settings.store'
@@ -78,7 +78,6 @@ export async function takeTurn(needs: BotNeeds, companyId: string, conversationI
         customer,
         texts: texts as unknown as BotTexts,
         now,
-        menuUrl: needs.menuUrl(companyId),
       })
     const key = confirmedKey(session.state)
     const placed = key === null ? null : await findPlacedBefore(tx, shop, conversationId, key)

@@ -113,15 +113,6 @@ function partOfCatalogue(version: number, found: readonly FoundRow[]): Catalogue
   return { version, categories: ofKind('category') as Category[], items: ofKind('item') as Item[] }
 }
 
-/** Of these image ids, the ones that the company has. */
-export async function findImages(tx: Tx, companyId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from images where company_id = ${companyId} and id = any(${[...ids]}::text[])`,
-  )
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** Writes and removes rows in one statement, and gives the catalogue its new version. */
 export async function writeRows(
   tx: Tx,

@@ -1,7 +1,8 @@
 import { checkChanges, type Catalogue, type RowChange } from '@balcao/domain/catalogue'
 import type { Tx } from '../platform/database/database'
 import { Problem, type BadField } from '../platform/http/problems'
-import { findCategories, findImages, findOneItemEach, findRows } from './catalogue.store'
+import { findOwnImages, imageMissing } from '../images'
+import { findCategories, findOneItemEach, findRows } from './catalogue.store'
 import { problemText } from './problem-texts'
 import { namedImages } from './without-lost-images'
 
@@ -53,8 +54,6 @@ function findNothings(changes: readonly RowChange[]): BadField[] {
   )
 }
 
-export const imageMissing = 'Imagem não encontrada.'
-
 /** Indexes of changes with a picture that is not the company's. What a product showed before is not asked again. */
 export async function findForeignImages(
   tx: Tx,
@@ -64,7 +63,7 @@ export async function findForeignImages(
 ): Promise<number[]> {
   const shown = new Set(standing.items.map(({ imagem }) => imagem))
   const named = namedImages(changes).filter((id) => !shown.has(id))
-  const there = await findImages(tx, companyId, named)
+  const there = await findOwnImages(tx, companyId, named)
   return changes.flatMap(({ after }, index) => {
     const imagem = after && 'imagem' in after ? after.imagem : null
     return !imagem || shown.has(imagem) || there.has(imagem) ? [] : [index]

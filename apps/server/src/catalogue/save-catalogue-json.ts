@@ -9,7 +9,8 @@ import {
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { lockCatalogue, readCatalogue, readSource, writeSource } from './catalogue.store'
-import { findForeignImages, imageMissing } from './check-rules'
+import { imageMissing } from '../images'
+import { findForeignImages } from './check-rules'
 import { fitDocument } from './fit-document'
 import { writeChanges } from './write-changes'
 

@@ -1,6 +1,6 @@
 import type { RowChange } from '@balcao/domain/catalogue'
 import type { Tx } from '../platform/database/database'
-import { findImages } from './catalogue.store'
+import { findOwnImages } from '../images'
 
 /** Changes of the past without the pictures that were removed meanwhile: a product comes back without its picture. */
 export async function withoutLostImages(
@@ -8,7 +8,7 @@ export async function withoutLostImages(
   companyId: string,
   changes: readonly RowChange[],
 ): Promise<RowChange[]> {
-  const there = await findImages(tx, companyId, namedImages(changes))
+  const there = await findOwnImages(tx, companyId, namedImages(changes))
   return changes.map((change) => {
     if (change.kind !== 'item' || !change.after?.imagem || there.has(change.after.imagem)) return change
     return { ...change, after: { ...change.after, imagem: null } }

@@ -28,7 +28,12 @@ export interface CompanyColumns {
   pix_tipo: PixKeyType | null
   pix_chave: string | null
   aceita_vale: boolean
+  aceita_agendados: boolean
   aceite_automatico: OrderChannel[]
+  endereco_curto: string | null
+  logo: string | null
+  capa: string | null
+  cor: string | null
   tempo_entrega: number
   taxa_entrega_cents: number
   pedido_minimo_cents: number
@@ -91,7 +96,8 @@ export async function lockCompany(tx: Tx, companyId: string): Promise<Stored> {
   const { rows } = await tx.execute<Stored>(sql`
     select email_cliente, telefone_empresa, telefone_responsavel, endereco_localizacao, numero_endereco,
       bairro_endereco, cidade_empresa, estado_empresa, cep_empresa, sobre_empresa, observacoes, nicho_empresa,
-      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, aceite_automatico, tempo_entrega, taxa_entrega_cents,
+      horario_funcionamento, pix_tipo, pix_chave, aceita_vale, aceita_agendados, aceite_automatico,
+      endereco_curto, logo, capa, cor, tempo_entrega, taxa_entrega_cents,
       pedido_minimo_cents, entrega_gratis_cents, fee_groups,
       versao, field_versions, time_zone
     from companies where id = ${companyId} for no key update`)

@@ -3,7 +3,8 @@ import type { PostalCodes } from '../gateways/postal-code'
 import type { OpenModules } from '../licence'
 import type { Sessions } from '../auth'
 import type { Clock } from '../platform/clock'
-import type { Database } from '../platform/database/database'
+import type { HoursRow } from '@balcao/domain/hours'
+import type { Database, Tx } from '../platform/database/database'
 import type { Caller } from '../platform/http/caller'
 import type { Secrets } from '../platform/secrets/secrets'
 
@@ -23,6 +24,12 @@ export interface CompanyNeeds {
   storeGoogleTokens(
     caller: Caller,
     tokens: { accessToken: string; refreshToken?: string | undefined },
+  ): Promise<void>
+  /** Looks at the appointments that new hours leave outside. @throws Problem HOURS_LEAVE_APPOINTMENTS */
+  changeHours(
+    tx: Tx,
+    companyId: string,
+    change: { before: HoursRow[]; after: HoursRow[]; over: 'ask' | 'keep' | 'tell' },
   ): Promise<void>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>
 }

@@ -22,13 +22,16 @@ export interface Company {
   imprimeAuto: boolean
   /** Where orders come from that are accepted by themselves. */
   aceiteAutomatico: OrderChannel[]
+  /** Average minutes from order to customer; 0 where it says none. */
+  tempoEntrega: number
 }
 
 /** The company of the transaction. It exists: sessions and keys point at it. */
 export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   const { rows } = await tx.execute<Company>(sql`
     select id, cnpj, nome_empresa as nome, telefone_empresa as telefone, time_zone as "timeZone",
-      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico"
+      cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico",
+      tempo_entrega as "tempoEntrega"
     from companies where id = ${companyId}`)
   return rows[0]!
 }
@@ -70,7 +73,8 @@ export async function readCompanyRecord(
     select id, nome_empresa as nome, nome_empresa, cnpj, email_cliente, telefone_empresa, telefone_responsavel,
       endereco_localizacao, numero_endereco, bairro_endereco, cidade_empresa, estado_empresa, cep_empresa,
       sobre_empresa, observacoes, nicho_empresa, horario_funcionamento, pix_tipo, pix_chave, aceita_vale,
-      aceite_automatico, tempo_entrega, taxa_entrega_cents, pedido_minimo_cents, entrega_gratis_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
+      aceita_agendados, aceite_automatico, endereco_curto, logo, capa, cor, tempo_entrega, taxa_entrega_cents,
+      pedido_minimo_cents, entrega_gratis_cents, fee_groups, imprime_auto, bot_on as "BOT_ON",
       mod_atendimento, mod_motoboy, mod_gerente, mod_agendamento, time_zone, versao,
       licence_renewed_on, licence_days, fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate,
       case when recovery_until > now() then recovery_email end as recovery_email,

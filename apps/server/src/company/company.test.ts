@@ -74,6 +74,10 @@ describe('the company record', () => {
       cep_empresa: null,
       sobre_empresa: null,
       observacoes: null,
+      endereco_curto: null,
+      logo: null,
+      capa: null,
+      cor: null,
       nicho_empresa: 'delivery',
       horario_funcionamento: [
         ...['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'].map((dia) => day(dia)),
@@ -82,6 +86,7 @@ describe('the company record', () => {
       pix_tipo: null,
       pix_chave: null,
       aceita_vale: false,
+      aceita_agendados: true,
       aceite_automatico: [],
       tempo_entrega: 0,
       taxa_entrega: 0,

@@ -20,6 +20,8 @@ export const company = {
 
 export { changeCompany } from './change-company'
 export { getCompany, readCompanyRecord, type Company } from './company.store'
+export { hoursProblems } from './hours-problems'
 export { insertCompany, type NewCompany } from './insert-company'
 export { requireOwnCompany } from './require-own'
 export { saveCompany } from './save-company'
+export { takeAddressAway } from './short-address'

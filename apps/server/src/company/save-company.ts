@@ -1,22 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
 import { HoursRow, type CompanyChange } from '@balcao/contract/company'
 import { checkCompany, normalizeCep, normalizePhone, type CompanyProblem } from '@balcao/domain/company'
-import { checkHours, hoursAliases, type HoursProblem } from '@balcao/domain/hours'
+import { hoursAliases } from '@balcao/domain/hours'
 import { orderChannels } from '@balcao/domain/orders'
 import { normalizePixKey } from '@balcao/domain/pix'
 import * as z from 'zod/mini'
 import { requireConfirmed } from '../auth'
 import { actorOf } from '../platform/audit'
-import type { Database } from '../platform/database/database'
+import type { Database, Tx } from '../platform/database/database'
 import type { Caller } from '../platform/http/caller'
 import { Problem, type BadField } from '../platform/http/problems'
 import type { Secrets } from '../platform/secrets/secrets'
+import { findOwnImages, imageMissing } from '../images'
 import { noteRecordChanges, trustedMoves } from '../trust'
+import { hoursProblems, hoursWords } from './hours-problems'
 import { changeCompany, lockCompany, type CompanyColumns } from './change-company'
+import { addressTaken, giveBackAddresses, takeShortAddress } from './short-address'
 
 /** The company's own fields as its calls carry them; only those that are given are written (CALL-17, COMP-24). */
-export type CompanyFields = Omit<z.output<typeof CompanyChange>, 'cnpj' | 'versao'>
+export type CompanyFields = Omit<z.output<typeof CompanyChange>, 'cnpj' | 'versao' | 'agendamentos_fora'>
 /** The same with the hours read, under the one name that the record has for them. */
-type ReadFields = Omit<CompanyFields, HoursAlias> & { horario_funcionamento?: z.output<typeof HoursRow>[] }
+type ReadFields = Omit<CompanyFields, HoursAlias> & { horario_funcionamento?: HoursOfWeek }
+type HoursOfWeek = z.output<typeof HoursRow>[]
 type HoursAlias = (typeof hoursAliases)[number]
 /** Who saves, and what seals the mails that tell of it. */
 type Changer = { caller: Caller; secrets: Secrets } | 'installation'
@@ -27,12 +32,19 @@ type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
  * Saves what a company says of itself: phones, CEP and PIX key without their masks, the e-mail in lower case, nothing
  * for an empty text. Who changes the mailbox or the PIX key has confirmed who they are just now, and the former mailbox
  * is told; the installation itself (the demonstration's first record) needs neither.
- * @throws Problem INVALID_INPUT naming each bad field with the spec's text, CONFIRMATION_NEEDED, COMPANY_CHANGED
+ * @throws Problem INVALID_INPUT naming each bad field with the spec's text, CONFIRMATION_NEEDED, COMPANY_CHANGED, and what
+ * `onHours` throws
  */
 export function saveCompany(
   db: Database,
   companyId: string,
-  save: { fields: CompanyFields; seen: number | undefined; by: Changer },
+  save: {
+    fields: CompanyFields
+    seen: number | undefined
+    by: Changer
+    /** Looks at new hours before they are written. */
+    onHours?: (tx: Tx, hours: { before: HoursOfWeek; after: HoursOfWeek }) => Promise<void>
+  },
 ): Promise<{ versao: number }> {
   const { by } = save
   const fields = withHours(save.fields) as Given<ReadFields>
@@ -41,18 +53,49 @@ export function saveCompany(
     const saved = await lockCompany(tx, companyId)
     const bad = [
       ...checkCompany(fields, saved).map(badField),
-      ...checkHours(fields.horario_funcionamento ?? []).map(badHours),
+      ...hoursProblems('horario_funcionamento', fields.horario_funcionamento ?? []),
     ]
     if (bad.length > 0) throw new Problem('INVALID_INPUT', { fields: bad, mensagem: bad[0]!.mensagem })
     const wanted = columnsOf(fields, saved)
+    await requireOwnPictures(tx, companyId, saved, wanted)
+    if (wanted.endereco_curto) await takeShortAddress(tx, companyId, wanted.endereco_curto)
     const moves = Object.keys(trustedMoves(saved, wanted)).length > 0
     if (moves && by !== 'installation') {
       await requireConfirmed(tx, by.caller)
       const about = { companyId, by: actorOf(by.caller), before: saved, wanted }
       await noteRecordChanges(tx, by.secrets, about)
     }
-    return changeCompany(tx, companyId, wanted, save.seen)
+    if (
+      wanted.horario_funcionamento &&
+      !isDeepStrictEqual(wanted.horario_funcionamento, saved.horario_funcionamento)
+    ) {
+      const hours = { before: saved.horario_funcionamento, after: wanted.horario_funcionamento }
+      await save.onHours?.(tx, hours)
+    }
+    const answer = await changeCompany(tx, companyId, wanted, save.seen)
+    if (wanted.endereco_curto) await giveBackAddresses(tx, companyId)
+    return answer
   })
+}
+
+/** A picture that the record shows already is not asked again. @throws Problem INVALID_INPUT */
+async function requireOwnPictures(
+  tx: Tx,
+  companyId: string,
+  saved: CompanyColumns,
+  wanted: Partial<CompanyColumns>,
+): Promise<void> {
+  const named = (['logo', 'capa'] as const).flatMap((path) => {
+    const id = wanted[path]
+    return id && id !== saved[path] ? [{ path, id }] : []
+  })
+  const own = await findOwnImages(
+    tx,
+    companyId,
+    named.map(({ id }) => id),
+  )
+  const fields = named.filter(({ id }) => !own.has(id)).map(({ path }) => ({ path, mensagem: imageMissing }))
+  if (fields.length > 0) throw new Problem('INVALID_INPUT', { fields, mensagem: fields[0]!.mensagem })
 }
 
 /** Hours under any of their names (COMP-15), the first that is given. @throws Problem INVALID_INPUT (COMP-34) */
@@ -81,6 +124,7 @@ function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<Co
     pix_tipo,
     pix_chave,
     aceita_vale,
+    aceita_agendados,
     aceite_automatico,
     ...texts
   } = fields
@@ -95,6 +139,7 @@ function columnsOf(fields: Given<ReadFields>, saved: CompanyColumns): Partial<Co
   if (horario_funcionamento !== undefined) columns.horario_funcionamento = horario_funcionamento
   if (nicho_empresa !== undefined) columns.nicho_empresa = nicho_empresa
   if (aceita_vale !== undefined) columns.aceita_vale = aceita_vale
+  if (aceita_agendados !== undefined) columns.aceita_agendados = aceita_agendados
   if (aceite_automatico !== undefined) {
     columns.aceite_automatico = orderChannels.filter((channel) => aceite_automatico.includes(channel))
   }
@@ -113,21 +158,12 @@ const companyWords: Record<CompanyProblem['code'], string> = {
   email: 'Email inválido',
   cep: 'CEP inválido',
   uf: 'Estado inválido',
+  short_address: 'Endereço inválido: de 3 a 40 letras sem acento, números e hífens',
+  short_address_taken: addressTaken,
   pix_key: 'Chave PIX inválida',
   pix_whole: 'Informe o tipo e a chave PIX',
 }
 
 function badField({ field, code }: CompanyProblem): BadField {
   return { path: field, mensagem: companyWords[code] }
-}
-
-const hoursWords: Record<HoursProblem['code'], string> = {
-  missing: 'Dados de horários inválidos',
-  time_invalid: 'Dados de horários inválidos',
-  empty_range: 'O horário de fim é igual ao de início',
-  overlap: 'Os horários do mesmo dia se sobrepõem',
-}
-
-function badHours({ row, field, code }: HoursProblem): BadField {
-  return { path: `horario_funcionamento.${row}.${field}`, mensagem: hoursWords[code] }
 }

@@ -45,13 +45,25 @@ export async function updateCustomer(
     const { version } = await saveCatalogueJson(db, companyId, { json, seen, actor })
     return { versao: version }
   }
-  const { versao: seen, ...fields } = change
+  const { versao: seen, agendamentos_fora: outside, ...fields } = { agendamentos_fora: undefined, ...change }
   if (Object.keys(fields).length === 0) {
     throw new Problem('INVALID_INPUT', { mensagem: 'Nenhuma alteração foi detectada.' })
   }
   return isDelivery(fields)
     ? needs.saveDelivery(db, companyId, { settings: fields, seen })
-    : saveCompany(db, companyId, { fields, seen, by: { caller, secrets: needs.secrets } })
+    : saveCompany(db, companyId, {
+        fields,
+        seen,
+        by: { caller, secrets: needs.secrets },
+        onHours: (tx, hours) =>
+          needs.changeHours(tx, companyId, { ...hours, over: leftOver(caller, outside) }),
+      })
+}
+
+/** A program that says nothing is not asked: nobody is there who could answer. */
+function leftOver(caller: Caller, outside: 'manter' | 'avisar' | undefined) {
+  if (outside === undefined) return caller.kind === 'session' ? 'ask' : 'keep'
+  return outside === 'avisar' ? 'tell' : 'keep'
 }
 
 const deliveryFields = [

@@ -1,4 +1,4 @@
-import type { FirstStepName } from '@balcao/contract/first-steps'
+import { firstStepNames, type FirstStepName } from '@balcao/contract/first-steps'
 import type { Niche } from '@balcao/domain/company'
 import { isOnSale, type Section } from '@balcao/domain/catalogue'
 import { readOnSale } from '../catalogue'
@@ -13,11 +13,12 @@ interface Facts {
   printer: boolean
 }
 
+const ofShops: ReadonlySet<FirstStepName> = new Set(['fees', 'printer'])
+
 /**
- * The first steps of a company of this kind, each done where it is really there: opening hours
- * that somebody said (a new company has usual ones), something that can be
- * ordered or booked at `now`, a delivery fee, a connected WhatsApp, a print station that was seen. Fees and printer are a
- * shop's alone.
+ * The first steps of a company of this kind, each done where it is really there: opening hours that somebody said (a new
+ * company has usual ones), something that can be ordered or booked at `now`, a delivery fee, a connected WhatsApp, a print
+ * station that was seen. Fees and printer are a shop's alone.
  */
 export async function findFirstSteps(
   tx: Tx,
@@ -36,10 +37,9 @@ export async function findFirstSteps(
   const isShop = niche === null || niche === 'delivery'
   const menu = await hasOffer(tx, companyId, isShop ? 'cardapio' : 'servicos', now)
   const steps: Record<FirstStepName, boolean> = { hours, menu, fees, whatsapp, printer }
-  const concerned: readonly FirstStepName[] = isShop
-    ? ['hours', 'menu', 'fees', 'whatsapp', 'printer']
-    : ['hours', 'menu', 'whatsapp']
-  return concerned.map((name) => ({ name, done: steps[name] }))
+  return firstStepNames
+    .filter((name) => isShop || !ofShops.has(name))
+    .map((name) => ({ name, done: steps[name] }))
 }
 
 async function hasOffer(tx: Tx, companyId: string, section: Section, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { GoogleStatus } from '@balcao/contract/google'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { appendEvent } from '../platform/live/append-event'
-import { findConnection } from './connections.store'
+import { findConnection } from './connecting/connections.store'
 import type { GoogleLink } from './google-needs'
 
 /** How the company's calendar stands, for people. Nothing of a token is in it (GOOG-42, GOOG-44). */

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature'
-import { googleCheckJob, googleSweepCron, googleTurnsCron } from './check.jobs'
+import { googleCheckJob, googleSweepCron, googleTurnsCron } from './connecting/check.jobs'
 import { openLink, type GoogleNeeds } from './google-needs'
 import { registerGoogle } from './google.routes'
 import { calendarReadJob, calendarTurnJob } from './read/read-calendar'
@@ -24,4 +24,4 @@ export const google = {
   },
 } satisfies Feature<GoogleNeeds>
 
-export { storeTokens } from './store-tokens'
+export { storeTokens } from './connecting/store-tokens'

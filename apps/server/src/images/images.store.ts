@@ -2,11 +2,12 @@ import { imageAddress } from '@balcao/domain/images'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 
-/** Neither in the menu gallery nor on any item of the catalogue. For queries over `images`. */
+/** Neither in the menu gallery, nor on any item of the catalogue, nor on the company's own pages. For queries over `images`. */
 export const isUnused = sql`
   not exists (select from menu_images m where m.company_id = images.company_id and m.image_id = images.id)
   and not exists (select from catalogue_rows c where c.company_id = images.company_id and c.kind = 'item'
-    and c.content->>'imagem' = images.id)`
+    and c.content->>'imagem' = images.id)
+  and not exists (select from companies o where o.id = images.company_id and images.id in (o.logo, o.capa))`
 
 /** Makes the company's uploads take turns from here to the end of the transaction. */
 export async function lockImages(tx: Tx, companyId: string): Promise<void> {
@@ -36,6 +37,18 @@ export async function deleteUnusedImage(tx: Tx, companyId: string, imageId: stri
     sql`delete from images where company_id = ${companyId} and id = ${imageId} and ${isUnused}`,
   )
   return rowCount === 1
+}
+
+/** Said of a picture that is not the company's. */
+export const imageMissing = 'Imagem não encontrada.'
+
+/** Which of these are the company's. */
+export async function findOwnImages(tx: Tx, companyId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from images where company_id = ${companyId} and id = any(${[...ids]}::text[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The menu gallery in its order, with the address of each picture in full. */

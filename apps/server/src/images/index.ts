@@ -11,5 +11,5 @@ export const images = {
 } satisfies Feature<ImageNeeds>
 
 export { changeMenuImage } from './change-menu-image'
-export { listMenuImages } from './images.store'
+export { findOwnImages, imageMissing, listMenuImages } from './images.store'
 export { createPictures } from './pictures'

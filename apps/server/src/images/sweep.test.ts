@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../platform/log'
 import { openFileStore } from '../gateways/files'
 import { givenCompany, type TestCompany } from '../testing/builders'
+import { call } from '../testing/call'
 import { buildCategory, buildItem, saveRows } from '../testing/catalogue'
 import { sweepImages } from './sweep'
 import { changeGallery, fetchImage, startImageServer, upload, type ImageServer } from './testing/image-shop'
@@ -64,17 +65,23 @@ describe('the sweep', () => {
     expect(rows).toEqual([])
   })
 
-  it('keeps what the gallery or a product shows, however old', async () => {
+  it('keeps what the gallery, a product or the shop’s page shows, however old', async () => {
     const picture = (await pictureOf('png')).toString('base64')
     await changeGallery(server, company, { action: 'add', fileName: 'kept.png', base64: picture })
     const shown = await uploadOne()
     await givenProductWith(shown.id)
+    const logo = await uploadOne()
+    await call(server, '/webhook/update-customer', {
+      cookie: company.cookie,
+      body: { cnpj: company.cnpj, logo: logo.id },
+    })
     const before = (await server.stored()).length
     await letPass('2 days')
     await sweep()
     await letPass('2 days')
     await sweep()
     expect(await isThere(shown)).toEqual([200, 200])
+    expect(await isThere(logo)).toEqual([200, 200])
     const { rows } = await server.app.db.owner.query<{ image_id: string }>('select image_id from menu_images')
     const url = `/api/images/${company.id}/${rows[0]!.image_id}`
     expect(await isThere({ url: `${url}.webp`, thumb: `${url}-p.webp` })).toEqual([200, 200])

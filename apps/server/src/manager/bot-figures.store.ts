@@ -47,7 +47,7 @@ export function readBotFigures(db: Database, view: ManagerView): Promise<string>
       carts as (select case
             when b.state->'step'->>'at' in ('quiet', 'menu', 'resume') then 'person'
             when b.state->'step'->>'at' = 'cart' then 'cart'
-            when b.state->'step'->>'at' in ('fulfilment', 'neighbourhood', 'address', 'customer-name') then 'delivery'
+            when b.state->'step'->>'at' in ('fulfilment', 'neighbourhood', 'address', 'customer-name', 'moment') then 'delivery'
             when b.state->'step'->>'at' in ('payment', 'change') then 'payment'
             when b.state->'step'->>'at' in ('confirm', 'waiting') then 'confirm'
             else 'choosing' end as place, count(*) as n

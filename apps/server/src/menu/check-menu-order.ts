@@ -1,6 +1,7 @@
 import type { BodyOf } from '@balcao/contract'
 import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { NewOrder } from '@balcao/contract/orders'
+import { withPartsOut } from '@balcao/domain/catalogue'
 import { normalizePhone } from '@balcao/domain/company'
 import { orderLine, priceCart, type PricedLine } from '@balcao/domain/menu'
 import { formatBrl, fromCents } from '@balcao/domain/money'
@@ -11,7 +12,7 @@ import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { feeOf } from './delivery-fee'
 import type { Shop } from './find-shop'
-import { openingOf } from './opening'
+import { openingOf, takesFor } from './opening'
 
 /** An order as a customer put it together, whoever takes it down. Cents. */
 export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
@@ -21,17 +22,20 @@ export type OrderToCheck = Omit<BodyOf<typeof orderCall>, 'customer_phone'> & {
 /**
  * The order at the shop's own prices, fees and hours of now. What the customer saw must be what is charged: any
  * difference is said (`current`).
- * @throws Problem SHOP_CLOSED, BELOW_MINIMUM, COUPON_REFUSED, CART_CHANGED, ORDER_INVALID
+ * @throws Problem SHOP_CLOSED, SLOT_GONE, BELOW_MINIMUM, COUPON_REFUSED, CART_CHANGED, ORDER_INVALID
  */
 export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, now: Date): Promise<NewOrder> {
   const { open, opens_at, delivers } = openingOf(shop, now)
-  if (!open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
-  if (!delivers && order.fulfilment === 'delivery')
+  const { scheduled_for: scheduledFor = null } = order
+  if (scheduledFor !== null && !takesFor(shop, scheduledFor, order.fulfilment, now))
+    throw new Problem('SLOT_GONE')
+  if (scheduledFor === null && !open) throw new Problem('SHOP_CLOSED', { current: { opens_at } })
+  if (scheduledFor === null && !delivers && order.fulfilment === 'delivery')
     throw badField('fulfilment', 'A loja não está entregando agora. Escolha retirar.')
   if (order.payment_method === 'pix' && !shop.pix) throw badField('payment_method', 'A loja não recebe PIX.')
   if (order.payment_method === 'voucher' && !shop.voucher)
     throw badField('payment_method', 'A loja não recebe vale-refeição.')
-  const menu = await readOnSale(tx, shop.id, 'cardapio')
+  const menu = withPartsOut(await readOnSale(tx, shop.id, 'cardapio'), now.getTime())
   const cart = priceCart(menu, order.lines, now.getTime())
   const fee = feeOf(shop, order)
   if (fee.kind !== 'fee') throw badField('neighbourhood', feeWords[fee.kind])
@@ -71,6 +75,7 @@ export async function checkMenuOrder(tx: Tx, shop: Shop, order: OrderToCheck, no
     discount: 0,
     ...(coupon && { coupon: coupon.code }),
     notes: order.notes ?? null,
+    ...(scheduledFor !== null && { scheduled_for: scheduledFor }),
     items: cart.lines.map(itemOf),
     total: fromCents(total),
   }

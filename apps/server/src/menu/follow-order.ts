@@ -50,11 +50,12 @@ export async function followOrder(
 
 interface StoredOrder extends Omit<
   FollowedOrder,
-  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega' | 'created_at' | 'updated_at'
+  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega' | 'created_at' | 'updated_at' | 'scheduled_for'
 > {
   id: string
   created_at: Date
   updated_at: Date
+  scheduled_for: Date | null
   items: {
     name: string
     quantity: number
@@ -67,7 +68,7 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Pr
   if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   const { rows } = await tx.execute<StoredOrder>(sql`
     select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
-      discount_cents, coupon->>'code' as coupon, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method, version, created_at,
+      discount_cents, coupon->>'code' as coupon, scheduled_for, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method, version, created_at,
       updated_at
     from orders where company_id = ${shop.id} and id = ${orderId} and deleted_at is null`)
   const stored = rows[0]
@@ -77,9 +78,10 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Pr
     ...order,
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
+    scheduled_for: order.scheduled_for?.toISOString() ?? null,
     lines: items.map(lineOf),
     pix_copia_e_cola: orderPixCode(shop, { id, ...order }),
-    company: { id: shop.id, nome: shop.nome, telefone: shop.telefone },
+    company: { id: shop.id, nome: shop.nome, telefone: shop.telefone, time_zone: shop.timeZone },
     tempo_entrega: shop.tempoEntrega,
   }
 }

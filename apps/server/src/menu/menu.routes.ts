@@ -8,6 +8,8 @@ import type { Hub } from '../platform/live/hub'
 import type { Secrets } from '../platform/secrets/secrets'
 import { inShop } from './find-shop'
 import { followOrder } from './follow-order'
+import { slotsOf } from './opening'
+import { createPopular } from './popular'
 import { orderFromMenu } from './order-from-menu'
 import { createOrderLinks } from './order-link'
 import { readMenu } from './read-menu'
@@ -20,6 +22,18 @@ export function registerMenu(
   const links = createOrderLinks(secrets)
 
   implement(router, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
+
+  const popular = createPopular({ db, clock })
+  implement(router, contract.readPopular, async ({ params }) => ({ items: await popular(params.company) }))
+
+  implement(router, contract.readMenuSlots, ({ params, query }) =>
+    inShop(db, params.company, (_tx, shop) =>
+      Promise.resolve({
+        slots: slotsOf(shop, query.fulfilment, clock()).map((slot) => new Date(slot).toISOString()),
+        time_zone: shop.timeZone,
+      }),
+    ),
+  )
 
   implement(router, contract.orderFromMenu, ({ params, body }) =>
     orderFromMenu({ db, links }, params.company, body, clock()),

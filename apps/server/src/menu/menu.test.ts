@@ -94,6 +94,103 @@ const placedOrders = async () => {
   return body
 }
 
+describe('what others order', () => {
+  const popular = async () =>
+    (await call<{ items: string[] }>(server, `/api/menu/${shop.cnpj}/popular`)).body.items
+  const buy = (times: number, product_id: string | null, more: object = {}) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        call(server, '/rest/v1/orders', {
+          bearer: shop.apiKey,
+          body: {
+            customer_name: 'Ana',
+            fulfilment: 'pickup',
+            payment_method: 'pix',
+            items: [{ name: 'X', quantity: 9, unit_price: 1, product_id }],
+            ...more,
+          },
+        }),
+      ),
+    )
+
+  it('is said by how many orders have it, from three on; not what was refused, and no oftener than every ten minutes', async () => {
+    await buy(3, 'x-tudo')
+    await buy(4, 'x-bacon')
+    await buy(2, 'antigo')
+    await buy(5, null)
+    expect(await popular()).toEqual(['x-bacon', 'x-tudo'])
+    const { body: bacon } = await call<{ id: string }[]>(server, '/rest/v1/orders?select=id,items', {
+      cookie: shop.cookie,
+    })
+    for (const { id } of bacon)
+      await call(server, `/api/orders/${id}/close`, {
+        cookie: shop.cookie,
+        body: { outcome: 'refused', reason: 'item_unavailable' },
+      })
+    expect(await popular()).toEqual(['x-bacon', 'x-tudo'])
+    now = new Date(now.getTime() + 10 * 60_000)
+    expect(await popular()).toEqual([])
+  })
+})
+
+describe('an order for later', () => {
+  const evenings = [
+    { dia: 'Sábado', horario_inicio: '18:00', horario_fim: '20:00', status: 'aberto' },
+    { dia: 'Domingo', horario_inicio: '18:00', horario_fim: '19:00', status: 'aberto' },
+  ]
+  const slots = async (fulfilment = 'delivery') =>
+    (await call<{ slots: string[] }>(server, `/api/menu/${shop.id}/slots?fulfilment=${fulfilment}`)).body
+      .slots
+  const all = ['2026-11-21T22:00', '2026-11-21T22:30', '2026-11-21T23:00', '2026-11-21T23:30'].concat(
+    '2026-11-22T22:00',
+    '2026-11-22T22:30',
+  )
+
+  it('is taken while the shop is closed, for its own half hours of today and tomorrow, and followed with its time', async () => {
+    await save({ horario_funcionamento: evenings })
+    expect(await slots()).toEqual(all.map((slot) => `${slot}:00.000Z`))
+    expect((await place(order())).body.code).toBe('SHOP_CLOSED')
+    const wanted = '2026-11-21T22:30:00.000Z'
+    const placed = await place(order({ scheduled_for: wanted }))
+    expect(placed.status).toBe(201)
+    const followed = await call<FollowedOrder>(server, `/api/menu/${shop.id}/orders/${placed.body.link}`)
+    expect(followed.body).toMatchObject({ scheduled_for: wanted, status: 'analysis' })
+    const { body } = await call<object[]>(server, '/rest/v1/orders?select=scheduled_for,waits_until,source', {
+      cookie: shop.cookie,
+    })
+    expect(body).toMatchObject([{ source: 'menu', waits_until: expect.stringContaining('21:45') as string }])
+  })
+
+  it.each([
+    ['a moment between two', '2026-11-21T22:10:00.000Z'],
+    ['an hour at which it is closed', '2026-11-22T15:00:00.000Z'],
+    ['a day too far ahead', '2026-11-28T22:00:00.000Z'],
+    ['what is past', '2026-11-21T18:30:00.000Z'],
+  ])('not for %s', async (_, scheduled_for) => {
+    await save({ horario_funcionamento: evenings })
+    expect((await place(order({ scheduled_for }))).body.code).toBe('SLOT_GONE')
+    expect(await placedOrders()).toEqual([])
+  })
+
+  it('not by a shop that takes none: it names no times', async () => {
+    await save({ horario_funcionamento: evenings, aceita_agendados: false })
+    expect((await call<PublicMenu>(server, `/api/menu/${shop.id}`)).body.schedules).toBe(false)
+    expect(await slots()).toEqual([])
+    expect((await place(order({ scheduled_for: `${all[0]}:00.000Z` }))).body.code).toBe('SLOT_GONE')
+  })
+
+  it('nothing is brought while there is only pick-up, what is wanted for later than that is', async () => {
+    await save({ horario_funcionamento: evenings })
+    now = new Date('2026-11-21T22:10:00Z')
+    const opening = { method: 'PUT', cookie: shop.cookie, body: { act: 'pickup-only' } }
+    expect((await call(server, '/api/company/opening', opening)).status).toBe(200)
+    expect(await slots()).toEqual(all.slice(4).map((slot) => `${slot}:00.000Z`))
+    expect(await slots('pickup')).toEqual(all.slice(2).map((slot) => `${slot}:00.000Z`))
+    visit = (await call<{ token: string }>(server, '/api/visit')).body.token
+    expect((await place(order({ scheduled_for: `${all[5]}:00.000Z` }))).status).toBe(201)
+  })
+})
+
 describe('the rules of deliveries', () => {
   const pickup = { fulfilment: 'pickup', customer_address: null, neighbourhood: null, fee_cents: 0 }
   const one = [{ item_id: 'x-bacon', price_type: 'padrao', quantity: 1, options: [], unit_cents: 2490 }]

@@ -1,5 +1,5 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { isOffered, isOnSale } from '@balcao/domain/catalogue'
+import { isOffered, isOnSale, withPartsOut } from '@balcao/domain/catalogue'
 import { writeFeeGroups } from '@balcao/domain/delivery'
 import { fromCents } from '@balcao/domain/money'
 import { readOnSale } from '../catalogue'
@@ -11,12 +11,15 @@ import { openingOf } from './opening'
 /** The menu as customers see it: what is active, with hours, fees and pictures. @throws Problem NOT_FOUND */
 export function readMenu(db: Database, company: string, now: Date): Promise<PublicMenu> {
   return inShop(db, company, async (tx, shop) => {
-    const { version, categories, items } = await readOnSale(tx, shop.id, 'cardapio')
+    const { version, categories, items } = withPartsOut(
+      await readOnSale(tx, shop.id, 'cardapio'),
+      now.getTime(),
+    )
     const shown = new Map(categories.map((category) => [category.id, category]))
     const { minutes, ...opening } = openingOf(shop, now)
-    const { id, nome, sobre, telefone, endereco, cidade, estado, timeZone } = shop
+    const { id, nome, sobre, telefone, endereco, cidade, estado, look, timeZone } = shop
     return {
-      company: { id, nome, sobre, telefone, endereco, cidade, estado, time_zone: timeZone },
+      company: { id, nome, sobre, telefone, endereco, cidade, estado, ...look, time_zone: timeZone },
       hours: shop.hours,
       ...opening,
       catalogue_version: version,
@@ -45,6 +48,7 @@ export function readMenu(db: Database, company: string, now: Date): Promise<Publ
       },
       pix: shop.pix !== null,
       voucher: shop.voucher,
+      schedules: shop.schedules,
     }
   })
 }

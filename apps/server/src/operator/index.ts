@@ -1,9 +1,9 @@
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Feature } from '../platform/feature'
-import { firstAccessMailJob } from './first-access-mail'
+import { firstAccessMailJob } from './sign-in/first-access-mail'
 import type { OperatorPageNeeds } from './operator-needs'
-import type { OperatorSessions } from './operator-sessions'
-import { registerOperator } from './register-operator'
+import type { OperatorSessions } from './sign-in/operator-sessions'
+import { registerOperator } from './sign-in/register-operator'
 
 interface Needs extends OperatorPageNeeds {
   operatorSessions: OperatorSessions
@@ -19,4 +19,4 @@ export const operator = {
   jobs: (needs) => ({ 'operator:first-access': firstAccessMailJob(needs) }),
 } satisfies Feature<Needs>
 
-export { createOperatorSessions } from './operator-sessions'
+export { createOperatorSessions } from './sign-in/operator-sessions'

@@ -1,8 +1,13 @@
 import type { Feature } from '../platform/feature'
+import { startDueCron } from './start-scheduled'
 import { registerOrders, type OrderNeeds } from './orders.routes'
 
 /** What customers want, from its arrival to its end. */
-export const orders = { name: 'orders', register: registerOrders } satisfies Feature<OrderNeeds>
+export const orders = {
+  name: 'orders',
+  register: registerOrders,
+  crons: (needs) => [startDueCron(needs)],
+} satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
 export { placeOrders } from './place-orders'

@@ -10,17 +10,18 @@ import { Problem } from '../platform/http/problems'
 import { readTable, wantsSingular } from '../platform/rest/read-table'
 import { describeTables } from '../platform/rest/describe-tables'
 import { planTableQuery, type RestTable, type TableQueryPlan } from '../platform/rest/table-query'
-import { deleteOrders, restoreOrder } from './delete-orders'
-import { editOrder } from './edit-order'
+import { deleteOrders, restoreOrder } from './acts/delete-orders'
+import { editOrder } from './acts/edit-order'
 import { getOrder } from './get-order'
-import { closeOrder, moveOrders } from './move-order'
+import { closeOrder, moveOrders } from './acts/move-order'
 import { countOrders, findOrderRows, lockOrders, type Actor, type Mover } from './orders.store'
 import { ordersTable } from './orders.table'
 import { payOrder } from './payments/pay-order'
 import { voidPayment } from './payments/void-payment'
 import { placeOrders } from './place-orders'
-import { reopenOrder } from './reopen-order'
-import { seeOrders } from './see-orders'
+import { reopenOrder } from './acts/reopen-order'
+import { seeOrders } from './acts/see-orders'
+import { tickLine } from './acts/tick-line'
 
 /** Most orders that one PATCH or DELETE may change; the filter must name fewer. */
 const mostAtOnce = 50
@@ -113,6 +114,9 @@ export function registerOrders(router: Router, { db, clock, tables }: OrderNeeds
   })
   implement(router, contract.voidPayment, ({ caller, params }) =>
     voidPayment(db, companyOf(caller), params, moverOf(caller)),
+  )
+  implement(router, contract.tickLine, ({ caller, params, body }) =>
+    tickLine(db, companyOf(caller), params.orderId, body),
   )
   implement(router, contract.seeOrder, async ({ caller, params }) => {
     await seeOrders(db, companyOf(caller), params.orderId)

@@ -38,6 +38,8 @@ export interface OrderContent {
   discount_cents: number
   total_cents: number
   notes: string | null
+  /** ISO; absent where it is wanted at once. */
+  scheduled_for?: string
 }
 
 const rowColumns = sql.raw(
@@ -69,13 +71,17 @@ export interface OrderState {
   placed_digest: Buffer
   coupon: TakenCoupon | null
   deleted_at: Date | null
+  source: OrderRow['source']
+  /** Its time has not come before. */
+  waits_until: Date | null
 }
 
 /** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await tx.execute<OrderState>(sql`
     select id, status, fulfilment, version, revision, placed_digest,
-      coupon || jsonb_build_object('id', coupon_id) as coupon, deleted_at from orders
+      coupon || jsonb_build_object('id', coupon_id) as coupon, deleted_at, source, waits_until
+    from orders
     where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
 }
@@ -106,10 +112,11 @@ interface Placing {
   createdAt: Date | null
   conversationId: string | null
   coupon: TakenCoupon | null
+  waitsUntil: Date | null
 }
 
 const contentColumns = sql.raw(`customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
-  payment_method, change_for_cents, items, delivery_fee_cents, discount_cents, total_cents, notes`)
+  payment_method, change_for_cents, items, delivery_fee_cents, discount_cents, total_cents, notes, scheduled_for`)
 
 /** What an order says, in the order of `contentColumns`. */
 function contentValues({
@@ -125,12 +132,13 @@ function contentValues({
   discount_cents,
   total_cents,
   notes,
+  scheduled_for,
   ...rest
 }: OrderContent) {
   expectNoOtherField(rest)
   return sql`${customer_name}, ${customer_phone}, ${customer_address}, ${neighbourhood}, ${fulfilment},
     ${payment_method}, ${change_for_cents}, ${JSON.stringify(items)}::jsonb, ${delivery_fee_cents}, ${discount_cents},
-    ${total_cents}, ${notes}`
+    ${total_cents}, ${notes}, ${scheduled_for ?? null}::timestamptz`
 }
 
 export async function insertOrder(
@@ -140,10 +148,11 @@ export async function insertOrder(
   content: OrderContent,
 ): Promise<void> {
   await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, ${contentColumns},
-      source, placed_digest, conversation_id, coupon_id, coupon, seen_at, created_at)
+      source, placed_digest, conversation_id, coupon_id, coupon, waits_until, seen_at, created_at)
     values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
-      ${contentValues(content)}, ${placing.source}, ${placing.digest}, ${placing.conversationId},
-      ${couponValues(placing.coupon)},
+      ${contentValues(content)}, ${placing.source}, ${placing.digest},
+      (select id from conversations where company_id = ${companyId} and id = ${placing.conversationId}::uuid),
+      ${couponValues(placing.coupon)}, ${placing.waitsUntil}::timestamptz,
       case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))`)
 }
 
@@ -158,11 +167,23 @@ export async function updateOrder(
   companyId: string,
   orderId: string,
   content: OrderContent,
-  coupon: TakenCoupon | null,
+  { coupon, waitsUntil, ticked }: Pick<Placing, 'coupon' | 'waitsUntil'> & { ticked: readonly number[] },
 ): Promise<void> {
   await tx.execute(sql`update orders set (${contentColumns}) = row(${contentValues(content)}),
-      (coupon_id, coupon) = row(${couponValues(coupon)}),
-      revision = revision + 1, version = version + 1, updated_at = now()
+      waits_until = ${waitsUntil}::timestamptz, (coupon_id, coupon) = row(${couponValues(coupon)}),
+      ticked = ${[...ticked]}::smallint[], revision = revision + 1, version = version + 1, updated_at = now()
+    where company_id = ${companyId} and id = ${orderId}`)
+}
+
+/** Writes which lines of a locked order are ticked, by their places; it is another version then. */
+export async function updateTicks(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  ticked: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`update orders set ticked = ${[...ticked]}::smallint[], version = version + 1,
+      updated_at = now(), seen_at = coalesce(seen_at, now())
     where company_id = ${companyId} and id = ${orderId}`)
 }
 

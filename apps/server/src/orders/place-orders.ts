@@ -12,8 +12,9 @@ import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
-import { moveOrders } from './move-order'
-import { noteMove } from './note-move'
+import { acceptOrder } from './acts/accept-order'
+import { moveOrders } from './acts/move-order'
+import { noteMove } from './acts/note-move'
 import { orderBook } from './order-book'
 import {
   findOrderRows,
@@ -28,12 +29,14 @@ import {
 import { withOwnProducts } from './own-products'
 import { digestOf, itemsCentsOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
+import { waitOf } from './start-scheduled'
 import { contentWithCoupon, requireNoDiscount } from './with-coupon'
 
 /**
  * Places orders, all or none, in one transaction with their numbers, prints, timeline and live events.
  * An order whose id is already there with the same content is left alone and answered again: a caller that
- * lost our answer repeats safely. A delivery that names no fee takes it from the company's delivery settings.
+ * lost our answer repeats safely. A delivery that names no fee takes it from the company's delivery settings. What is
+ * wanted for later belongs to the operating day for which it is wanted, and waits: it prints when its time comes.
  * Answers the rows and how many are new.
  * @throws Problem ORDER_INVALID, COUPON_REFUSED, IDEMPOTENCY_MISMATCH
  */
@@ -57,10 +60,11 @@ export async function placeOrders(
     )
     const accepts = company.aceiteAutomatico.some((channel) => channel === by.source)
     const fresh = new Set<string>()
+    const waiting = new Set<string>()
     const prints: PrintSummary[] = []
     for (const { id, digest, order, content: priced } of wanted) {
       // The number's row is the turnstile: behind it, a repeat sees the order that came first.
-      const day = dayOf(order.created_at ?? by.now.toISOString())
+      const day = dayOf(order.scheduled_for ?? order.created_at ?? by.now.toISOString())
       const number = await takeNumberFor(tx, companyId, day, id, digest)
       if (number === undefined) continue
       const feeCents = priced?.delivery_fee_cents ?? (await feeOf(tx, companyId, order))
@@ -80,14 +84,17 @@ export async function placeOrders(
       const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
       const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
+      const waitsUntil = waitOf(company, order.scheduled_for, by.now)
       const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt, coupon }
-      await insertOrder(tx, companyId, { ...placing, conversationId: order.conversation_id ?? null }, content)
+      const chat = { conversationId: order.conversation_id ?? null }
+      await insertOrder(tx, companyId, { ...placing, ...chat, waitsUntil }, content)
       await writeTimeline(tx, companyId, id, {
         kind: 'placed',
         actor: by.actor,
         detail: { source: by.source },
       })
-      prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
+      if (waitsUntil === null) prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
+      else waiting.add(id)
       await noteMove(tx, companyId, id, 'placed')
       fresh.add(id)
     }
@@ -98,7 +105,8 @@ export async function placeOrders(
     for (const { id, order } of wanted) {
       if (!fresh.has(id)) continue
       await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
-      if (accepts && (order.status ?? 'analysis') === 'analysis') await accept(tx, companyId, id)
+      if (accepts && !waiting.has(id) && (order.status ?? 'analysis') === 'analysis')
+        await acceptOrder(tx, companyId, id)
     }
     const ids = wanted.map(({ id }) => id)
     const rows = await findOrderRows(tx, companyId, ids)
@@ -159,12 +167,6 @@ async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus,
     if (orderStatuses.indexOf(to) < orderStatuses.indexOf(next)) return
     await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), next, { actor })
   }
-}
-
-/** Accepts an order in the shop's stead; nobody has looked at it, so it goes on ringing. */
-async function accept(tx: Tx, companyId: string, id: string): Promise<void> {
-  const moving = { actor: 'system', isUnseen: true } as const
-  await moveOrders(tx, companyId, await lockOrders(tx, companyId, [id]), 'production', moving)
 }
 
 /** A number for a new order; nothing when the same order is already there. */

@@ -23,7 +23,7 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
     ...said
   } = order
   const { customer_name, customer_phone, customer_address, neighbourhood, fulfilment, ...bill } = said
-  const { payment_method, change_for, items, discount, notes, ...rest } = bill
+  const { payment_method, change_for, items, discount, notes, scheduled_for, ...rest } = bill
   expectNoOtherField(rest)
   return {
     customer_name,
@@ -43,6 +43,7 @@ export function readDraft(order: Omit<NewOrder, 'id'>): OrderDraft {
     })),
     discount_cents: toCents(discount),
     notes: notes || null,
+    ...(scheduled_for && { scheduled_for: new Date(scheduled_for).toISOString() }),
   }
 }
 

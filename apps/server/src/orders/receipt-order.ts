@@ -13,7 +13,7 @@ export async function findOrderToPrint(
 ): Promise<OrderToPrint | undefined> {
   const { rows } = await tx.execute<Row>(sql`
     select number, status, revision, created_at, fulfilment, customer_name, customer_phone, customer_address,
-      neighbourhood, items, delivery_fee_cents, discount_cents, total_cents, payment_method, change_for_cents, notes,
+      neighbourhood, items, delivery_fee_cents, discount_cents, total_cents, payment_method, change_for_cents, notes, scheduled_for,
       app.paid_cents(company_id, id) as paid_cents, coupon->>'code' as coupon
     from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
   const row = rows[0]
@@ -27,12 +27,13 @@ export async function findOrderToPrint(
   )
 }
 
-type Row = OrderContent &
+type Row = Omit<OrderContent, 'scheduled_for'> &
   Pick<OrderState, 'status' | 'revision'> & {
     number: number
     created_at: Date
     paid_cents: number
     coupon: string | null
+    scheduled_for: Date | null
   }
 
 /** Paper knows all that an order says. */
@@ -59,6 +60,7 @@ function receiptOrder(row: Row): ReceiptOrder {
     total_cents: totalCents,
     payment_method: paymentMethod,
     change_for_cents: changeForCents,
+    scheduled_for,
     ...rest
   } = content
   expectNoOtherField(rest)
@@ -79,6 +81,7 @@ function receiptOrder(row: Row): ReceiptOrder {
     changeForCents,
     paidCents,
     notes,
+    scheduledFor: scheduled_for?.toISOString() ?? null,
   }
 }
 

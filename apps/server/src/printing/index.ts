@@ -1,8 +1,8 @@
 import type { Feature } from '../platform/feature'
-import { registerPrintJobs } from './print-jobs.routes'
+import { registerPrintJobs } from './jobs/print-jobs.routes'
 import type { PrintingNeeds } from './printing-needs'
-import { registerStations } from './stations.routes'
-import { printSweepCron, printSweepJob } from './sweep'
+import { registerStations } from './stations/stations.routes'
+import { printSweepCron, printSweepJob } from './jobs/sweep'
 
 /** Print stations, the print queue and its settings. */
 export const printing = {
@@ -15,11 +15,12 @@ export const printing = {
   crons: (needs) => [printSweepCron(needs)],
 } satisfies Feature<PrintingNeeds>
 
-export { dropWaitingPrints } from './drop-prints'
+export { dropWaitingPrints } from './jobs/drop-prints'
 export { notePaid } from './note-paid'
 export type { OrderBook, OrderToPrint } from './order-book'
-export { listOrderPrints } from './print-jobs.store'
-export { queueOrderPrints } from './queue-order-prints'
-export { announcePrints } from './record-prints'
-export { findStationByKey, stationKeyPrefix } from './station-keys'
-export { resumePrints, voidPrints, type PrintsChanged } from './void-prints'
+export { listOrderPrints } from './jobs/print-jobs.store'
+export { queueOrderPrints } from './jobs/queue-order-prints'
+export { announcePrints } from './jobs/record-prints'
+export { queueClosing } from './receipts/queue-closing'
+export { findStationByKey, stationKeyPrefix } from './stations/station-keys'
+export { resumePrints, voidPrints, type PrintsChanged } from './jobs/void-prints'

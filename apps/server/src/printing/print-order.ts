@@ -2,10 +2,10 @@ import type { PrintSummary } from '@balcao/contract/printing'
 import type { CopyKind } from '@balcao/domain/printing'
 import { getCompany } from '../company'
 import { Problem } from '../platform/http/problems'
-import { receiptOf } from './job-receipt'
-import { findJobUnderWay, insertOrderJob, summaryOf } from './print-jobs.store'
+import { receiptOf } from './receipts/job-receipt'
+import { findJobUnderWay, insertOrderJob, summaryOf } from './jobs/print-jobs.store'
 import type { PrintingNeeds } from './printing-needs'
-import { noteOf, recordAndAnnouncePrints } from './record-prints'
+import { noteOf, recordAndAnnouncePrints } from './jobs/record-prints'
 
 /**
  * A person prints a copy of an order. While the same is already on its way, asking again answers that one: a fast

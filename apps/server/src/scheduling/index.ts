@@ -5,6 +5,8 @@ import { appointmentSweepCron } from './appointments/sweep'
 import { registerBooking } from './booking/booking.routes'
 import { depositDueJob } from './deposits/deposit-due.job'
 import { registerDeposits } from './deposits/deposits.routes'
+import { registerFeeds } from './feeds/feeds.routes'
+import { appointmentDisplacedJob } from './news/appointment-displaced.job'
 import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
@@ -22,10 +24,12 @@ export const scheduling = {
     registerAgenda(router, needs)
     registerBooking(router, needs)
     registerDeposits(router, needs)
+    registerFeeds(router, needs)
     registerWaiting(router, needs)
   },
   jobs: (needs) => ({
     'appointment-news': appointmentNewsJob(needs),
+    'appointment-displaced': appointmentDisplacedJob(needs),
     'appointment-mail': appointmentMailJob(needs),
     'appointment-reminder': reminderJob(needs),
     'deposit-due': depositDueJob(needs),
@@ -35,19 +39,22 @@ export const scheduling = {
   crons: (needs) => [appointmentSweepCron(needs), waitingSweepCron(needs)],
 } satisfies Feature<SchedulingNeeds>
 
+export { changeHours, type HoursChange, type LeftOver } from './agenda/change-hours'
+export { listPeople } from './agenda/people'
 export { readAgendas } from './agenda/read-agenda'
 export { readServices } from './agenda/services'
 export { readSettings as readSchedulingSettings } from './agenda/settings.store'
-export { customerDays } from './agenda/slot-rules'
+export { asOffered, customerDays } from './agenda/slot-rules'
 export {
   readAppointments,
   toWire,
   wantsEvent,
   type StoredAppointment,
 } from './appointments/appointments.store'
-export * as atGoogle from './appointments/at-google.store'
-export { daysForMove } from './appointments/days-for-move'
-export { comingAppointments } from './appointments/coming-appointments'
+export * as atGoogle from './appointments/lists/at-google.store'
+export { daysForMove } from './appointments/lists/days-for-move'
+export { comingAppointments } from './appointments/lists/coming-appointments'
+export { servedWords, whoServes } from './appointments/served-words'
 export { isChangeable } from './booking/own-booking'
 export { book } from './appointments/book'
 export { changeAppointment, type AppointmentChange, type ChangedBy } from './appointments/change'

@@ -3,7 +3,7 @@ import type { ApiScope, ModuleFlag } from '@balcao/contract'
 import { hash } from '@node-rs/argon2'
 import { createApiKey } from '../auth'
 import type { NewCompany } from '../company'
-import { createCompany } from '../operator/companies'
+import { createCompany } from '../operator/companies/companies'
 import { hashToken, newToken } from '../platform/secrets/secrets'
 import type { TestServer } from './server'
 

@@ -38,6 +38,7 @@ export const marks = {
   automation: 'Automacao Marcada 7431',
   licenceNote: 'pagamento-marcado-7431',
   coupon: 'MARCADO7431',
+  cashReason: 'sangria-marcada-7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -69,6 +70,7 @@ export const plainWords: typeof marks = {
   automation: 'n8n',
   licenceNote: 'pago amanhã',
   coupon: 'VOLTE10',
+  cashReason: 'cofre',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -154,8 +156,28 @@ export async function givenOwnedThings(
   await givenCalendar(server, company, words, ids.eventId!)
   Object.assign(ids, await givenAutomations(server, company, words.automation))
   Object.assign(ids, await givenLeadWithFile(server, company, words))
+  Object.assign(ids, await givenCashRegister(server, company, words.cashReason))
   ids.requestId = await givenLicenceRequest(server, company, words.licenceNote)
   return ids
+}
+
+/** An open register with a movement, by its rows alone. */
+async function givenCashRegister(
+  server: TestServer,
+  company: TestCompany,
+  reason: string,
+): Promise<OwnedIds> {
+  const [registerId, movementId] = [randomUUID(), randomUUID()]
+  const { owner } = server.app.db
+  await owner.query('insert into cash_registers (company_id, id, opening_cents) values ($1, $2, 10000)', [
+    company.id,
+    registerId,
+  ])
+  await owner.query(
+    `insert into cash_movements (company_id, register_id, id, kind, cents, reason) values ($1, $2, $3, 'out', 500, $4)`,
+    [company.id, registerId, movementId, reason],
+  )
+  return { registerId, movementId }
 }
 
 /** The lead that a company came from, with a menu file, by its rows alone: nobody reads the file here. */

@@ -5,9 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
 /** A folder with pages and files of the names that the web app's build has, and nothing else in it. */
-export async function givenWebFolder(): Promise<string> {
+export async function givenWebFolder(
+  whenDone: (clean: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-web-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  whenDone(() => rm(folder, { recursive: true, force: true }))
   for (const page of ['account', 'menu', 'booking', 'operator', 'dashboard']) {
     const html = `<!doctype html><head><title>${page}</title></head><body><div id="root"></div></body>`
     await writeFile(join(folder, `${page}.html`), html)

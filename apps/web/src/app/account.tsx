@@ -1,11 +1,11 @@
 import { pendingSignOut } from '../auth/pending-sign-out'
 import { readUser } from '../auth/session'
 import { storage } from '../lib/caches/storage'
-import { AccountApp } from './account-app'
-import { ChangePage } from './change-page'
-import { NotFoundPage } from './not-found-page'
-import { OnboardingPage } from './onboarding-page'
-import { showPage } from './show-page'
+import { AccountApp } from './account/account-app'
+import { ChangePage } from './account/change-page'
+import { NotFoundPage } from './account/not-found-page'
+import { OnboardingPage } from './account/onboarding-page'
+import { showPage } from './page/show-page'
 
 pendingSignOut.watch()
 

@@ -4,7 +4,7 @@ import { BookingApp } from '../booking/booking-app'
 import { keepPageFace } from '../shared/page/page-face'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { storage } from '../lib/caches/storage'
-import { showPage } from './show-page'
+import { showPage } from './page/show-page'
 
 const { Piece: CallbackPage } = lazyPiece(
   async () => (await import('../google/callback/callback-page')).CallbackPage,

@@ -5,12 +5,12 @@ import { endSession, startSession } from '../auth/session-store'
 import { errorText } from '../i18n/error-text'
 import { currentLanguage } from '../i18n/language'
 import { onRoleForbidden, onUnauthenticated } from '../lib/http/send'
-import { notify } from '../ui/notify'
-import { Toaster } from '../ui/toaster'
-import { queryClient } from './query-client'
-import { dashboardRouter } from './router'
-import { showPage } from './show-page'
-import { dashboardToasts } from './toast-durations'
+import { notify } from '../ui/notices/notify'
+import { Toaster } from '../ui/notices/toaster'
+import { queryClient } from './page/query-client'
+import { dashboardRouter } from './dashboard/router'
+import { showPage } from './page/show-page'
+import { dashboardToasts } from './page/toast-durations'
 
 onUnauthenticated(endSession)
 onRoleForbidden((refusal) => notify.error(errorText(refusal, currentLanguage(), refusal.message)))

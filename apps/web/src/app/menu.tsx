@@ -1,6 +1,6 @@
 import { keepPageFace } from '../shared/page/page-face'
 import { MenuApp } from '../menu/menu-app'
-import { showPage } from './show-page'
+import { showPage } from './page/show-page'
 
 keepPageFace()
 await showPage(<MenuApp path={location.pathname} />, { inSlices: true })

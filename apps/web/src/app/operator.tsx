@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { onUnauthenticated } from '../lib/http/send'
 import { endOperatorSession, pendingSignOut, startOperatorSession } from '../operator/operator-session'
-import { Toaster } from '../ui/toaster'
-import { operatorRouter } from './operator-router'
-import { queryClient } from './query-client'
-import { showPage } from './show-page'
-import { dashboardToasts } from './toast-durations'
+import { Toaster } from '../ui/notices/toaster'
+import { operatorRouter } from './operator/operator-router'
+import { queryClient } from './page/query-client'
+import { showPage } from './page/show-page'
+import { dashboardToasts } from './page/toast-durations'
 
 onUnauthenticated(endOperatorSession)
 pendingSignOut.watch()

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../i18n/start-language'
-import '../ui/base.css'
-import { Toaster } from '../ui/toaster'
+import '../ui/look/base.css'
+import { Toaster } from '../ui/notices/toaster'
 import { UiPage } from './ui-page'
-import { dashboardToasts } from './toast-durations'
+import { dashboardToasts } from './page/toast-durations'
 
 await startLanguage()
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTexts } from '../i18n/language'
 import { useFocusOnArrival } from '../lib/hooks/use-focus-on-arrival'
-import { Field } from '../ui/field'
-import { TextInput } from '../ui/text-input'
+import { Field } from '../ui/fields/field'
+import { TextInput } from '../ui/fields/text-input'
 import { useMessageText, type Message } from './message'
 import { authTexts } from './texts'
 

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { useFocusOnChange } from '../lib/hooks/use-focus-on-change'
-import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
-import { LinkButton } from '../ui/link-button'
+import { Button } from '../ui/buttons/button'
+import { Callout } from '../ui/notices/callout'
+import { LinkButton } from '../ui/buttons/link-button'
 import { useRef } from 'react'
 import { CompanyLine } from './company-line'
 import { DeviceCodeField } from './device-code-field'
@@ -12,8 +12,8 @@ import { LazyPasswordWizard } from './password-wizard/lazy-password-wizard'
 import { PinField } from './pin-field'
 import { authTexts } from './texts'
 import { useLogin } from './use-login'
-import { Form } from '../ui/form'
-import { PasswordField } from '../ui/password-field'
+import { Form } from '../ui/fields/form'
+import { PasswordField } from '../ui/fields/password-field'
 import { SignInCnpj } from './sign-in-cnpj'
 
 interface LoginFormProps {
@@ -154,7 +154,7 @@ export function LoginForm({ cnpj = '', onSignedIn, onFirstAccess }: LoginFormPro
               event.preventDefault()
               onFirstAccess(state.cnpj)
             }}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 text-center font-semibold text-accent-ink underline-offset-4 hover:underline"
           >
             <KeyRound size={18} aria-hidden="true" className="hidden sm:block" />
             {t('firstAccessLink')}

@@ -1,8 +1,8 @@
 import { applyMask } from '@balcao/domain/company'
 import type { Ref } from 'react'
 import { useTexts } from '../i18n/language'
-import { Field } from '../ui/field'
-import { MaskedInput, type Mask } from '../ui/masked-input'
+import { Field } from '../ui/fields/field'
+import { MaskedInput, type Mask } from '../ui/fields/masked-input'
 import { authTexts } from './texts'
 
 const pinDigits = 9

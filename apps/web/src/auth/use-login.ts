@@ -1,7 +1,7 @@
 import { readDeviceCode } from '@balcao/domain/employees'
 import { useReducer } from 'react'
 import { useAttempts } from '../lib/hooks/use-attempts'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { firstLoginState, loginReducer, type LoginEvent } from './login-state'
 import { lookupCompany } from './lookup-company'
 import { useMessageText, type Message } from './message'

@@ -1,13 +1,9 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { copyText } from '../lib/browser/copy-text'
-import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
-import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
-import { notify } from '../ui/notify'
-import { TextInput } from '../ui/text-input'
+import { CopyButton } from '../ui/buttons/copy-button'
+import { Callout } from '../ui/notices/callout'
+import { Dialog } from '../ui/dialogs/dialog'
+import { Field } from '../ui/fields/field'
+import { TextInput } from '../ui/fields/text-input'
 import { automationTexts } from './texts'
 
 interface SecretDialogProps {
@@ -22,13 +18,6 @@ interface SecretDialogProps {
 /** A secret that is shown this once, to be copied. */
 export function SecretDialog({ title, description, label, secret, onClose }: SecretDialogProps) {
   const t = useTexts(automationTexts)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await copyText(secret)
-    setCopied(done)
-    if (done) notify.success(t('copied'))
-    else notify.error(t('copyFailed'))
-  }
   return (
     <Dialog
       onClose={onClose}
@@ -36,12 +25,9 @@ export function SecretDialog({ title, description, label, secret, onClose }: Sec
       description={description}
       leave={t('kept')}
       actions={
-        <Button
-          icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
+        <CopyButton kind="primary" text={secret}>
           {t('copy')}
-        </Button>
+        </CopyButton>
       }
     >
       <Field label={label}>

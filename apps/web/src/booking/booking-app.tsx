@@ -1,12 +1,14 @@
 import { Suspense, useMemo } from 'react'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { storage } from '../lib/caches/storage'
+import { pageFace } from '../shared/page/page-face'
 import { createBookingCalls } from './booking-calls'
 import { readBookingPath } from './booking-path'
+import { usePerson } from './choosing/use-person'
 import { BookingScreen } from './booking-screen'
-import { BookingSkeleton } from './booking-skeleton'
-import { tabStorage } from './kept-choice'
-import { NothingHere } from './nothing-here'
+import { BookingSkeleton } from './page/booking-skeleton'
+import { tabStorage } from './choosing/kept-choice'
+import { NothingHere } from './page/nothing-here'
 
 const OwnScreen = lazyPiece(async () => (await import('./own/own-screen')).OwnScreen)
 const DemoScreen = lazyPiece(async () => (await import('./demo/demo-screen')).DemoScreen)
@@ -22,7 +24,8 @@ interface BookingAppProps {
 export function BookingApp({ path, search, signedIn }: BookingAppProps) {
   const page = useMemo(() => readBookingPath(path, search, signedIn), [path, search, signedIn])
   if (page.kind === 'nobody') return <NothingHere kind="missing" />
-  if (page.kind === 'book') return <CompanyPage {...page} />
+  // One company has several addresses; what a phone remembers of it is kept under one.
+  if (page.kind === 'book') return <CompanyPage {...page} company={pageFace().companyId ?? page.company} />
   return (
     <Suspense fallback={<BookingSkeleton />}>
       {page.kind === 'own' ? (
@@ -41,8 +44,20 @@ interface CompanyPageProps {
 }
 
 function CompanyPage({ company, service, agenda }: CompanyPageProps) {
-  const calls = useMemo(() => createBookingCalls(company, { agenda }), [company, agenda])
+  const { person, choose, known, meet } = usePerson(agenda)
+  const calls = useMemo(() => createBookingCalls(company, { agenda: person }), [company, person])
   return (
-    <BookingScreen company={company} calls={calls} asked={service} kept={tabStorage} remembered={storage} />
+    <BookingScreen
+      key={person ?? 'anybody'}
+      company={company}
+      calls={calls}
+      asked={service}
+      kept={tabStorage}
+      remembered={storage}
+      person={person}
+      onPerson={choose}
+      before={known}
+      onRead={meet}
+    />
   )
 }

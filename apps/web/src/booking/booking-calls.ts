@@ -9,7 +9,7 @@ import type {
   readBooking,
   releaseSlot,
 } from '@balcao/contract/booking'
-import type { BodyInputOf } from '@balcao/contract/call'
+import type { AnswerOf, BodyInputOf } from '@balcao/contract/call'
 import type { visit } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
 import { hasCode } from '../lib/http/api-error'
@@ -25,7 +25,7 @@ export interface BookingCalls {
   /** A month `YYYY-MM`; null asks for the company's current one. Throws ApiError: NOT_FOUND, BOOKING_UNAVAILABLE. */
   readMonth(month: string | null): Promise<PublicAgenda>
   /** Keeps a time while the form is filled in. Throws ApiError: SLOT_TAKEN. */
-  hold(request: HoldRequest): Promise<{ until: string }>
+  hold(request: HoldRequest): Promise<AnswerOf<typeof holdSlot>>
   release(id: string): Promise<void>
   /** Throws ApiError: SLOT_TAKEN carries free starts in `current`, APPOINTMENT_INVALID names its fields. */
   book(request: BookingRequest): Promise<OwnBooking>
@@ -55,7 +55,7 @@ export function createBookingCalls(
             params,
             body: { ...request, ...ofAgenda },
             headers,
-          })) as { until: string },
+          })) as AnswerOf<typeof holdSlot>,
       ),
     release: (id) =>
       asVisitor(async (headers) => {

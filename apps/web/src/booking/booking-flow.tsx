@@ -1,25 +1,31 @@
 import { wallTime } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
-import { Callout } from '../ui/callout'
-import { StepProgress } from '../ui/step-progress'
+import { Callout } from '../ui/notices/callout'
+import { StepProgress } from '../ui/waiting/step-progress'
 import { WhenStep } from './calendar/when-step'
-import { bookingSteps } from './choice'
-import { dayWords, monthWords } from './day-words'
-import { StepHeading } from './step-heading'
-import { StillMissing } from './still-missing'
+import { bookingSteps } from './choosing/choice'
+import { monthWords } from '../ui/calendar/month-words'
+import { dayWords } from './words/day-words'
+import { StepHeading } from './choosing/step-heading'
+import { StillMissing } from './choosing/still-missing'
+import { WithWhom } from './people/with-whom'
 import { bookingTexts } from './texts'
-import { useBooking, type BookingOptions } from './use-booking'
-import { useLaterSteps } from './use-later-steps'
+import { useBooking, type BookingOptions } from './choosing/use-booking'
+import { useLaterSteps } from './choosing/use-later-steps'
 
 export interface BookingFlowProps extends BookingOptions {
   isDemo: boolean
+  /** Agenda of whom the customer wants; null is whoever is free. */
+  person: string | null
+  /** Present where customers may choose. */
+  onPerson?: ((agenda: string | null) => void) | undefined
 }
 
 /** The three steps in their order: day and time, service, confirmation (BOOK-04); then what was booked. */
-export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
+export function BookingFlow({ isDemo, person, onPerson, ...options }: BookingFlowProps) {
   const { company, calls, agenda, months } = options
   const t = useTexts(bookingTexts)
-  const { language } = useLanguage()
+  const { language, locale } = useLanguage()
   const booking = useBooking(options)
   const { later, retry } = useLaterSteps(booking.choice.date !== null)
   const { choice, step, ofDay, hold, service, booked } = booking
@@ -40,7 +46,7 @@ export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
       const isFailed = month in months.known.failures
       return (
         <StillMissing
-          failure={isFailed ? t('monthFailed', { month: monthWords(month, language) }) : null}
+          failure={isFailed ? t('monthFailed', { month: monthWords(month, locale) }) : null}
           onRetry={() => months.ask(month)}
         />
       )
@@ -62,6 +68,7 @@ export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
           agenda={ofDay}
           at={at}
           choice={choice}
+          person={person}
           onChoose={(picked) => booking.pickService(at, picked)}
           onSeeTimes={booking.seekService}
         />
@@ -87,6 +94,8 @@ export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
         calls={calls}
         agenda={agenda}
         service={service}
+        ways={booking.ways}
+        professional={agenda.people.find(({ agenda_id: id }) => id === person)?.name ?? null}
         request={hold}
         form={choice.form}
         onForm={booking.write}
@@ -94,6 +103,7 @@ export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
         onTaken={booking.lose}
         onTimeGone={booking.loseTime}
         onServiceGone={booking.loseService}
+        onNotOffered={booking.losePerson}
         onReleased={booking.rereadDay}
       />
     )
@@ -119,6 +129,17 @@ export function BookingFlow({ isDemo, ...options }: BookingFlowProps) {
               : { text: t('backTo_service'), onBack: () => booking.back('service') }
         }
       />
+      {step === 'when' && onPerson && (
+        <WithWhom
+          people={agenda.people}
+          wanted={booking.requested}
+          chosen={person}
+          onChoose={(next) => {
+            booking.letGo()
+            onPerson(next)
+          }}
+        />
+      )}
       {step === 'when' && <WhenStep agenda={agenda} calls={calls} months={months} booking={booking} />}
       {step === 'service' && serviceStep()}
       {step === 'confirm' && confirmStep()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { BackTitle } from '../ui/back-title'
+import { BackTitle } from '../ui/page/back-title'
 import { botTexts } from './texts'
 
 /** The frame of the page: the way back and the heading. */

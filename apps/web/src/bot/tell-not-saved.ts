@@ -1,7 +1,7 @@
 import { errorText } from '../i18n/error-text'
 import { currentLanguage, textsNow } from '../i18n/language'
 import { logFailure } from '../lib/log'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { botTexts } from './texts'
 
 /** Says why the bot's settings were not saved. */

@@ -7,6 +7,7 @@ export type CataloguePanel =
   | { kind: 'newCategory'; section: Section }
   | { kind: 'editCategory' | 'deleteCategory'; id: string }
   | { kind: 'deleteItem' | 'moveItem' | 'details'; id: string }
+  | { kind: 'newCombo'; categoryId: string }
   | { kind: 'prices'; categoryId: string | null }
   | { kind: 'csv' | 'history' | 'sample' | 'soldOut' }
 

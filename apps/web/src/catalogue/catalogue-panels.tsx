@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueError } from '@balcao/domain/catalogue'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import type { CataloguePanel } from './catalogue-context'
 import { CategoryDialog } from './dialogs/category-dialog'
 import { DeleteCategoryDialog, DeleteItemDialog } from './dialogs/delete-dialogs'
@@ -9,11 +9,11 @@ import { MoveDialog } from './dialogs/move-dialog'
 import { catalogueTexts } from './texts'
 
 const ItemDetails = lazy(async () => ({ default: (await import('./details/item-details')).ItemDetails }))
+const ComboDialog = lazy(async () => ({ default: (await import('./combo/combo-dialog')).ComboDialog }))
 const PricesDialog = lazy(async () => ({ default: (await import('./prices/prices-dialog')).PricesDialog }))
 const CsvDialog = lazy(async () => ({ default: (await import('./csv/csv-dialog')).CsvDialog }))
 const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }))
 const SampleDialog = lazy(async () => ({ default: (await import('./sample/sample-dialog')).SampleDialog }))
-
 const SoldOutDialog = lazy(async () => ({
   default: (await import('./sold-out/sold-out-dialog')).SoldOutDialog,
 }))
@@ -48,7 +48,7 @@ function Gone({ code, onClose }: { code: CatalogueErrorCode; onClose: () => void
 
 /** What is missing, by what it was when the panel opened. */
 function codeOf(panel: CataloguePanel, { categories, items }: Catalogue): CatalogueErrorCode {
-  if (panel.kind === 'editCategory' || panel.kind === 'deleteCategory') return 'category_missing'
+  if (['newCombo', 'editCategory', 'deleteCategory'].includes(panel.kind)) return 'category_missing'
   const item = 'id' in panel ? items.find(({ id }) => id === panel.id) : undefined
   const section = categories.find(({ id }) => id === item?.category_id)?.section
   return section === 'servicos' ? 'service_missing' : 'product_missing'
@@ -85,6 +85,10 @@ function panelOf({ panel, catalogue, onClose }: PanelsProps) {
         return <MoveDialog item={item} category={category} catalogue={catalogue} onClose={onClose} />
       }
       return <ItemDetails key={item.id} item={item} category={category} onClose={onClose} />
+    }
+    case 'newCombo': {
+      const category = catalogue.categories.find(({ id }) => id === panel.categoryId)
+      return category ? <ComboDialog category={category} catalogue={catalogue} onClose={onClose} /> : null
     }
     case 'prices':
       return <PricesDialog categoryId={panel.categoryId} catalogue={catalogue} onClose={onClose} />

@@ -9,22 +9,22 @@ import { zoneOf } from '../shared/company/company-query'
 import { useCompanyCnpj } from '../shared/company/company-scope'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMinute } from '../lib/hooks/use-now'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { Skeleton } from '../ui/skeleton'
+import { Button } from '../ui/buttons/button'
+import { EmptyState } from '../ui/notices/empty-state'
+import { Skeleton } from '../ui/waiting/skeleton'
 import { CatalogueContext, type CataloguePanel } from './catalogue-context'
 import { CataloguePanels } from './catalogue-panels'
 import { ConflictDialog } from './conflict/conflict-dialog'
 import { CatalogueList } from './list/catalogue-list'
-import { useFolded } from './list/use-folded'
+import { useFolded } from './list/acts/use-folded'
 import { catalogueKey } from './store/catalogue-key'
-import { catalogueStore, fetchCatalogue, type CatalogueStore } from './store/catalogue-store'
+import { catalogueOptions, catalogueStore, type CatalogueStore } from './store/catalogue-store'
 import { keepCatalogue, keptCatalogue } from './store/kept-catalogue'
 import { useLiveCatalogue } from './store/use-live-catalogue'
 import { catalogueTexts } from './texts'
 import { ListTools } from './tools/list-tools'
 import { SaveTray } from './tools/save-status'
-import { RetryCallout } from '../ui/retry-callout'
+import { RetryCallout } from '../ui/notices/retry-callout'
 
 /** The catalogue: menu and services, every change saved at once. The second tab of /dashboard/company. */
 export function CatalogueTab() {
@@ -39,11 +39,8 @@ export function CatalogueTab() {
   const cnpj = useCompanyCnpj()
   const [kept] = useState(() => keptCatalogue(cnpj))
   const query = useQuery({
-    queryKey: catalogueKey,
-    queryFn: ({ signal }) => fetchCatalogue(client, signal),
+    ...catalogueOptions(client),
     ...(kept ? { initialData: kept.catalogue, initialDataUpdatedAt: kept.at } : {}),
-    staleTime: Infinity,
-    refetchOnMount: 'always',
   })
   useKeeping(cnpj, query.data)
   useLiveCatalogue(store, () => void query.refetch())

@@ -1,7 +1,7 @@
 import type { Channel } from '@balcao/contract/channels'
 import { useLanguage, useTexts } from '../i18n/language'
 import { useMinute } from '../lib/hooks/use-now'
-import { Callout } from '../ui/callout'
+import { Callout } from '../ui/notices/callout'
 import { blockedUntil } from './channel-words'
 import { channelsTexts } from './texts'
 

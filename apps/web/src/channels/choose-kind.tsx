@@ -1,9 +1,9 @@
 import { BadgeCheck, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
-import { Card } from '../ui/card'
-import { LinkButton } from '../ui/link-button'
+import { Button } from '../ui/buttons/button'
+import { Card } from '../ui/page/card'
+import { LinkButton } from '../ui/buttons/link-button'
 import { EvolutionNotice } from './evolution-notice'
 import { channelsTexts } from './texts'
 

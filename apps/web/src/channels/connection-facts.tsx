@@ -1,7 +1,7 @@
 import type { Channel } from '@balcao/contract/channels'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { Time } from '../ui/time'
+import { Time } from '../ui/values/time'
 import { phoneWords } from './phone-words'
 import { channelsTexts } from './texts'
 

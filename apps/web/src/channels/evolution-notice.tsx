@@ -1,6 +1,6 @@
 import type { Channel } from '@balcao/contract/channels'
 import { useTexts } from '../i18n/language'
-import { Callout } from '../ui/callout'
+import { Callout } from '../ui/notices/callout'
 import { channelsTexts } from './texts'
 
 /**

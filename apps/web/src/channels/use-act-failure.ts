@@ -1,7 +1,7 @@
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { logFailure } from '../lib/log'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { channelsTexts } from './texts'
 
 /** Says why the connection could not be changed. */

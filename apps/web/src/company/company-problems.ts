@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, CompanyText>> = {
   telefone_responsavel: 'error_telefone_responsavel',
   cep_empresa: 'error_cep_empresa',
   estado_empresa: 'error_estado_empresa',
+  endereco_curto: 'error_endereco_curto',
   pix_tipo: 'error_pix',
   pix_chave: 'error_pix',
 }

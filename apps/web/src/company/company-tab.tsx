@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { textsNow, useTexts } from '../i18n/language'
 import type { CompanyLoad } from '../shared/company/use-company-record'
-import { notifyUndo } from '../ui/notify-undo'
+import { notifyUndo } from '../ui/notices/notify-undo'
 import { CompanyForm } from './components/company-form'
 import { CompanySkeleton } from './components/company-skeleton'
 import { CompanyView } from './components/company-view'

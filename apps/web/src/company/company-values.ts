@@ -6,6 +6,7 @@ import {
   normalizeCep,
   normalizePhone,
   niches,
+  readShortAddress,
   type Niche,
 } from '@balcao/domain/company'
 import { orderChannels, type OrderChannel } from '@balcao/domain/orders'
@@ -29,22 +30,48 @@ export const companyFieldNames = [
   'horario_funcionamento',
   'sobre_empresa',
   'observacoes',
+  'endereco_curto',
+  'cor',
+  'logo',
+  'capa',
   'pix',
   'aceita_vale',
+  'aceita_agendados',
   'aceite_automatico',
 ] as const
 export type CompanyFieldName = (typeof companyFieldNames)[number]
 
 /** Everything of the form as it is typed: masked numbers, empty texts, a week being edited. */
 export type CompanyValues = Record<
-  | Exclude<CompanyFieldName, 'horario_funcionamento' | 'pix' | 'aceita_vale' | 'aceite_automatico'>
+  | Exclude<
+      CompanyFieldName,
+      | 'horario_funcionamento'
+      | 'cor'
+      | 'logo'
+      | 'capa'
+      | 'pix'
+      | 'aceita_vale'
+      | 'aceita_agendados'
+      | 'aceite_automatico'
+    >
   | 'pix_tipo'
   | 'pix_chave',
   string
-> & { week: DayDraft[]; aceita_vale: boolean; aceite_automatico: OrderChannel[] }
+> & {
+  week: DayDraft[]
+  cor: string | null
+  logo: string | null
+  capa: string | null
+  aceita_vale: boolean
+  aceita_agendados: boolean
+  aceite_automatico: OrderChannel[]
+}
 
 /** The name of a value that is one line of text. */
-export type TextName = Exclude<keyof CompanyValues, 'week' | 'aceita_vale' | 'aceite_automatico'>
+export type TextName = Exclude<
+  keyof CompanyValues,
+  'week' | 'cor' | 'logo' | 'capa' | 'aceita_vale' | 'aceita_agendados' | 'aceite_automatico'
+>
 
 /** The fields in their plain form, so that two states can be compared: bare numbers, null for nothing. */
 export type CompanyFields = {
@@ -67,9 +94,14 @@ export function valuesOf(record: CompanyRecord): CompanyValues {
     week: weekDraftOf(record.horario_funcionamento),
     sobre_empresa: record.sobre_empresa ?? '',
     observacoes: record.observacoes ?? '',
+    endereco_curto: record.endereco_curto ?? '',
+    cor: record.cor,
+    logo: record.logo,
+    capa: record.capa,
     pix_tipo: record.pix_tipo ?? '',
     pix_chave: record.pix_tipo ? formatPixKey(record.pix_tipo, record.pix_chave ?? '') : '',
     aceita_vale: record.aceita_vale,
+    aceita_agendados: record.aceita_agendados,
     aceite_automatico: record.aceite_automatico,
   }
 }
@@ -91,8 +123,13 @@ export function fieldsOf(values: CompanyValues): CompanyFields {
     horario_funcionamento: rowsOfDraft(values.week).rows,
     sobre_empresa: line(values.sobre_empresa),
     observacoes: line(values.observacoes),
+    endereco_curto: readShortAddress(values.endereco_curto) || null,
+    cor: values.cor,
+    logo: values.logo,
+    capa: values.capa,
     pix: tipo ? { tipo, chave: normalizePixKey(tipo, values.pix_chave) } : null,
     aceita_vale: values.aceita_vale,
+    aceita_agendados: values.aceita_agendados,
     aceite_automatico: orderChannels.filter((channel) => values.aceite_automatico.includes(channel)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/language'
 import type { company } from '../i18n/locales/pt/company'
 import type { hours } from '../i18n/locales/pt/hours'
-import { hoursWords } from '../shared/hours/hours-words'
+import { hoursWords } from '../shared/hours/words/hours-words'
 import type { CompanyFieldName, CompanyValues } from './company-values'
 
 type T = Translate<typeof company>
@@ -29,7 +29,12 @@ export function fieldWords(
     if (values.pix_tipo === '') return [t('pixNone')]
     return [`${t(`pixType_${values.pix_tipo}` as 'pixType_cpf')}: ${values.pix_chave}`]
   }
+  if (name === 'logo' || name === 'capa') return [t(values[name] ? 'imageOwn' : 'imageNone')]
+  if (name === 'cor') return [values.cor ?? t('colourHouse')]
+  if (name === 'endereco_curto') return values.endereco_curto ? [`/${values.endereco_curto}`] : []
   if (name === 'aceita_vale') return [t(values.aceita_vale ? 'voucherTaken' : 'voucherNotTaken')]
+  if (name === 'aceita_agendados')
+    return [t(values.aceita_agendados ? 'scheduledTaken' : 'scheduledNotTaken')]
   if (name === 'aceite_automatico') {
     const channels = values.aceite_automatico.map((channel) => t(`accept_${channel}`))
     return channels.length === 0 ? [t('acceptNone')] : channels

@@ -1,13 +1,15 @@
 import type { CompanyRecord } from '@balcao/contract/company'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '../i18n/error-text'
 import { currentLanguage, textsNow } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
 import { logFailure } from '../lib/log'
+import { lyingThere, type LyingAppointment } from '../shared/hours/left-outside/lying-there'
 import { useCompanySaving } from '../shared/company/use-company-saving'
+import type { LeftOutside } from '../shared/company/use-save-company'
 import { useEdit, type Conflict } from '../shared/edit/use-edit'
 import { listWords } from '../shared/words/list-words'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { isHoursProblem, problemsOf, type CompanyProblems } from './company-problems'
 import {
   changesOf,
@@ -37,6 +39,10 @@ export interface CompanyEdit {
   confirmed: () => void
   /** It was not: nothing is saved, nothing typed is lost. */
   unconfirmed: () => void
+  /** Appointments that the new hours leave outside: nothing is saved before it is said what becomes of them. */
+  lying: LyingAppointment[] | null
+  /** They stay, or their customers are told as well; null goes back to the form. */
+  decideLying: (outside: LeftOutside | null) => void
   /** The record that this edit stands on. */
   base: CompanyRecord
   save: () => Promise<void>
@@ -57,6 +63,8 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
   const [start] = useState(() => ({ base: record, draft: draft ?? valuesOf(record) }))
   const [isRefused, setIsRefused] = useState(false)
   const [asks, setAsks] = useState<CompanyEdit['asks']>(null)
+  const [lying, setLying] = useState<LyingAppointment[] | null>(null)
+  const outside = useRef<LeftOutside | undefined>(undefined)
   const edit = useEdit<CompanyRecord, CompanyValues, CompanyFieldName>({
     ...saving,
     stored: record,
@@ -64,7 +72,11 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
     fields: companyFields,
     draftOf: valuesOf,
     send: (base, values) =>
-      saving.save(base, changesOf(fieldsOf(values), companyFields.changed(valuesOf(base), values))),
+      saving.save(
+        base,
+        changesOf(fieldsOf(values), companyFields.changed(valuesOf(base), values)),
+        outside.current,
+      ),
     nameOf: (field) => textsNow(companyTexts)(`field_${field}`),
     onSaved(_, { sent, isWhole }) {
       const t = textsNow(companyTexts)
@@ -75,6 +87,7 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
     onFailure(error) {
       if (hasCode(error, 'CONFIRMATION_NEEDED'))
         return setAsks(error.fields[0]?.path === 'pin' ? 'pin' : 'password')
+      if (hasCode(error, 'HOURS_LEAVE_APPOINTMENTS')) return setLying(lyingThere(error.current))
       logFailure('the company was not saved', error)
       notify.error(saveFailureText(error, errorText(error, currentLanguage(), ''), textsNow(companyTexts)))
     },
@@ -96,7 +109,9 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
     changed: edit.changed,
     problems: isRefused ? problemsOf(values) : {},
     busy: edit.busy,
-    failure: hasCode(edit.failure?.error, 'CONFIRMATION_NEEDED') ? null : edit.failure,
+    failure: hasCode(edit.failure?.error, 'CONFIRMATION_NEEDED', 'HOURS_LEAVE_APPOINTMENTS')
+      ? null
+      : edit.failure,
     conflict: edit.conflict && {
       ...edit.conflict,
       resolve: (fromTheirs) => store(async () => (await edit.conflict?.resolve(fromTheirs)) ?? false),
@@ -107,6 +122,19 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
       void store(() => edit.save())
     },
     unconfirmed: () => setAsks(null),
+    lying,
+    decideLying(decided) {
+      if (decided === null) return setLying(null)
+      outside.current = decided
+      void store(async () => {
+        try {
+          return await edit.save()
+        } finally {
+          outside.current = undefined
+          setLying(null)
+        }
+      })
+    },
     base: edit.base ?? record,
     async save() {
       const t = textsNow(companyTexts)

@@ -2,8 +2,8 @@ import { QrCode, Unplug } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
 import { useMay } from '../shared/role/role-scope'
-import { Spinner } from '../ui/spinner'
-import { useChannel } from './data/channel.queries'
+import { Spinner } from '../ui/waiting/spinner'
+import { useChannel } from './data/chats/channel.queries'
 import { conversationsTexts } from './texts'
 
 /** Says that messages do not come or go now, with the way to the connection page. Its live region is always there. */

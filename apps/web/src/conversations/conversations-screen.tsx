@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { flushSync } from 'react-dom'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
-import { cx } from '../ui/class-names'
+import { cx } from '../ui/look/class-names'
 import { ChannelBanner } from './channel-banner'
-import { useChatCounts } from './data/chat-counts'
-import { useChat, useChats } from './data/chats.queries'
+import { useChatCounts } from './data/chats/chat-counts'
+import { useChat, useChats } from './data/chats/chats.queries'
 import { ConversationsScope } from './data/conversations-context'
-import { useLiveConversations } from './data/live-conversations'
+import { useLiveConversations } from './data/chats/live-conversations'
 import { sendChatCommand } from './keys/chat-commands'
 import type { KeyCommand } from './keys/screen-keys'
 import { useScreenKeys } from './keys/use-screen-keys'
@@ -50,7 +50,7 @@ interface Composed {
   /** Above the list where there is no room beside it. */
   aboveList: ReactNode
   /** Opens the form of a new order, filled from the conversation. */
-  onCreateOrder: (prefill: OrderPrefill) => void
+  onCreateOrder: (chatId: string, prefill: OrderPrefill) => void
   /** Opens the form of a new appointment, filled from the conversation; absent where there is no agenda. */
   onSchedule?: (prefill: AppointmentPrefill) => void
 }

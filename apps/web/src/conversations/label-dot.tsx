@@ -1,4 +1,4 @@
-import { cx } from '../ui/class-names'
+import { cx } from '../ui/look/class-names'
 
 const colours: Record<string, string> = {
   red: 'bg-danger-solid',

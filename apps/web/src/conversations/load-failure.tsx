@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
-import { Callout } from '../ui/callout'
+import { Button } from '../ui/buttons/button'
+import { Callout } from '../ui/notices/callout'
 import { asksForReload } from './reload-hint'
 import { conversationsTexts } from './texts'
 

@@ -1,9 +1,9 @@
 import { MessageSquare, MessageSquareX } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { Skeleton } from '../ui/skeleton'
+import { Button } from '../ui/buttons/button'
+import { EmptyState } from '../ui/notices/empty-state'
+import { Skeleton } from '../ui/waiting/skeleton'
 import { LoadFailure } from './load-failure'
 import { conversationsTexts } from './texts'
 

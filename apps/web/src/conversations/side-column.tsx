@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { IconButton } from '../ui/icon-button'
-import { SidePanel } from '../ui/side-panel'
+import { IconButton } from '../ui/buttons/icon-button'
+import { SidePanel } from '../ui/dialogs/side-panel'
 import { conversationsTexts } from './texts'
 
 interface SideColumnProps {

@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { textsNow } from '../i18n/language'
 import { call } from '../lib/http/api'
 import { logFailure } from '../lib/log'
-import { notify } from '../ui/notify'
-import { showChat } from './data/show-chat'
+import { notify } from '../ui/notices/notify'
+import { showChat } from './data/chats/show-chat'
 import { conversationsTexts } from './texts'
 
 /** Takes a conversation over from the bot, or gives it back, and says so: for the key that does it. */

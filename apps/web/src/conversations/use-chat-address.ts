@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../lib/hooks/use-address'
-import { readChatFilter, writeChatFilter, type ChatFilter } from './data/chat-filter'
+import { readChatFilter, writeChatFilter, type ChatFilter } from './data/chats/chat-filter'
 
 const name = 'chat'
 

@@ -3,9 +3,9 @@ import { formatPhone } from '@balcao/domain/company'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/language'
-import { Money } from '../ui/money'
-import { Spinner } from '../ui/spinner'
-import { Time } from '../ui/time'
+import { Money } from '../ui/values/money'
+import { Spinner } from '../ui/waiting/spinner'
+import { Time } from '../ui/values/time'
 import { customersTexts } from './texts'
 
 const rowHeight = 88
@@ -86,13 +86,13 @@ function Row({ customer, zone, onOpen }: { customer: CustomerRow; zone: string; 
       onClick={onOpen}
       className="flex min-h-20 w-full flex-wrap items-center gap-x-6 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 text-left shadow-card hover:border-ink-soft"
     >
-      <span className="grid min-w-40 flex-1">
+      <span className="grid min-w-32 flex-1">
         <span className="text-lg font-semibold break-words">{customer.name ?? t('noName')}</span>
         <span className="text-ink-soft tabular-nums">
           {customer.phone ? formatPhone(customer.phone) : t('noPhone')}
         </span>
       </span>
-      <span className="grid text-right">
+      <span className="ml-auto grid text-right">
         <Money cents={customer.spent_cents} className="font-semibold" />
         <span className="text-sm text-ink-soft">{t('ordersCount', { count: customer.orders_count })}</span>
       </span>

@@ -6,18 +6,18 @@ import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { PageTitle } from '../ui/page-title'
-import { SearchBox } from '../ui/search-box'
-import { Select } from '../ui/select'
+import { Button } from '../ui/buttons/button'
+import { EmptyState } from '../ui/notices/empty-state'
+import { PageTitle } from '../ui/page/page-title'
+import { SearchBox } from '../ui/fields/search-box'
+import { Select } from '../ui/choices/select'
 import { CustomerRows } from './customer-rows'
 import { useCustomers } from './customers.queries'
 import { CustomerPanel } from './record/customer-panel'
 import { RetentionDialog } from './retention/retention-dialog'
 import { customersTexts } from './texts'
 import { useCustomersAddress } from './use-customers-address'
-import { NotThereYet } from '../ui/not-there-yet'
+import { NotThereYet } from '../ui/notices/not-there-yet'
 
 /** /dashboard/customers: everyone who ordered, booked or wrote, found by name or phone. */
 export function CustomersScreen() {
@@ -28,7 +28,7 @@ export function CustomersScreen() {
   const mayKeep = useMay('customers.saveRetention')
   const [isRetentionOpen, setRetentionOpen] = useState(false)
   return (
-    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
+    <div className="mx-auto max-w-screen-xl pb-10">
       <PageTitle
         actions={
           mayKeep && (
@@ -44,23 +44,25 @@ export function CustomersScreen() {
       >
         {t('title')}
       </PageTitle>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <SearchBox
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={search}
-          onChange={(text) => show({ search: text })}
-        />
-        <div className="sm:w-56">
-          <Select
-            aria-label={t('sort')}
-            value={sort}
-            options={customerSorts.map((value) => ({ value, label: t(`sort_${value}`) }))}
-            onChange={({ target }) => show({ sort: target.value as CustomerSort })}
+      <div className="grid grid-cols-1 gap-4">
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <SearchBox
+            label={t('search')}
+            placeholder={t('searchHint')}
+            value={search}
+            onChange={(text) => show({ search: text })}
           />
+          <div className="sm:w-56">
+            <Select
+              aria-label={t('sort')}
+              value={sort}
+              options={customerSorts.map((value) => ({ value, label: t(`sort_${value}`) }))}
+              onChange={({ target }) => show({ sort: target.value as CustomerSort })}
+            />
+          </div>
         </div>
+        <Found search={search} sort={sort} zone={zone} onOpen={(key) => show({ customer: key })} />
       </div>
-      <Found search={search} sort={sort} zone={zone} onOpen={(key) => show({ customer: key })} />
       {customer && (
         <CustomerPanel
           key={customer}

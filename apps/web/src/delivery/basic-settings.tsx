@@ -1,12 +1,12 @@
 import { centsFromDigits, formatBrl } from '@balcao/domain/money'
 import { readWhole, typedWhole } from '@balcao/domain/text'
 import { useTexts } from '../i18n/language'
-import { Card } from '../ui/card'
-import { Field } from '../ui/field'
-import { TextInput } from '../ui/text-input'
+import { Card } from '../ui/page/card'
+import { Field } from '../ui/fields/field'
+import { TextInput } from '../ui/fields/text-input'
 import type { DeliveryDraft } from './delivery-draft'
 import { deliveryTexts } from './texts'
-import { MoneyField } from '../ui/money-field'
+import { MoneyField } from '../ui/fields/money-field'
 
 interface BasicSettingsProps {
   draft: DeliveryDraft

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/language'
-import { LoadingBars } from '../ui/loading-bars'
+import { LoadingBars } from '../ui/waiting/loading-bars'
 import { deliveryTexts } from './texts'
 
 /** DELIV-06: the shape of the settings while they are on their way. */

@@ -5,7 +5,7 @@ import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { readCompanyAgain } from '../shared/company/company-query'
 import type { CompanyLoad } from '../shared/company/use-company-record'
-import { Button } from '../ui/button'
+import { Button } from '../ui/buttons/button'
 import { deliveryTexts } from './texts'
 
 interface DiagnosticsProps {

@@ -2,8 +2,8 @@ import type { Employee } from '@balcao/contract/employees'
 import { KeyRound, Pencil, ScrollText } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { useMay } from '../shared/role/role-scope'
-import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
+import { Badge } from '../ui/values/badge'
+import { Button } from '../ui/buttons/button'
 import { isPaused } from './access/is-paused'
 import { dateText } from './date-text'
 import { SalaryLine } from './salary/salary-line'
@@ -36,7 +36,7 @@ export function EmployeeCard({ employee, onDetails, onEdit }: EmployeeCardProps)
       </header>
       <dl className="mt-auto grid gap-2 border-t border-line pt-3">
         <div className="flex min-h-11 justify-between gap-x-3">
-          <dt className="py-2 text-ink-soft">{t('salary')}</dt>
+          <dt className="py-2.5 text-ink-soft">{t('salary')}</dt>
           <dd className="min-w-0">
             <SalaryLine employeeId={employee.id} name={nome} />
           </dd>

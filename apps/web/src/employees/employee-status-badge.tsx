@@ -1,6 +1,6 @@
 import type { EmployeeStatus } from '@balcao/contract/employees'
 import { useTexts } from '../i18n/language'
-import { cx } from '../ui/class-names'
+import { cx } from '../ui/look/class-names'
 import { statusColours } from './status-colours'
 import { employeesTexts } from './texts'
 

@@ -6,10 +6,10 @@ import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { PageTitle } from '../ui/page-title'
-import { SearchBox } from '../ui/search-box'
+import { Button } from '../ui/buttons/button'
+import { EmptyState } from '../ui/notices/empty-state'
+import { PageTitle } from '../ui/page/page-title'
+import { SearchBox } from '../ui/fields/search-box'
 import { EmployeePanel } from './details/employee-panel'
 import { EmployeeCard } from './employee-card'
 import { useEmployees } from './employees.queries'
@@ -17,7 +17,7 @@ import { EmployeeForm } from './form/employee-form'
 import { StatusFilter } from './status-filter'
 import { employeesTexts } from './texts'
 import { useEmployeesAddress } from './use-employees-address'
-import { NotThereYet } from '../ui/not-there-yet'
+import { NotThereYet } from '../ui/notices/not-there-yet'
 
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
@@ -36,27 +36,29 @@ export function EmployeesScreen() {
     </Button>
   )
   return (
-    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-4 pb-10">
+    <div className="mx-auto max-w-screen-xl pb-10">
       <PageTitle actions={mayAdd && add}>{t('title')}</PageTitle>
-      <SearchBox
-        label={t('search')}
-        placeholder={t('searchHint')}
-        value={search}
-        onChange={(text) => show({ search: text })}
-      />
-      <StatusFilter
-        counts={list.data?.counts}
-        selected={status}
-        onSelect={(next) => show({ status: next })}
-      />
-      <Found
-        list={list}
-        isNarrowed={search !== '' || status !== null}
-        add={mayAdd && add}
-        onShowAll={() => show({ search: '', status: null })}
-        onDetails={({ id }) => show({ employee: id })}
-        onEdit={setEditing}
-      />
+      <div className="grid grid-cols-1 gap-4">
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={search}
+          onChange={(text) => show({ search: text })}
+        />
+        <StatusFilter
+          counts={list.data?.counts}
+          selected={status}
+          onSelect={(next) => show({ status: next })}
+        />
+        <Found
+          list={list}
+          isNarrowed={search !== '' || status !== null}
+          add={mayAdd && add}
+          onShowAll={() => show({ search: '', status: null })}
+          onDetails={({ id }) => show({ employee: id })}
+          onEdit={setEditing}
+        />
+      </div>
       {employee && employee !== 'new' && (
         <EmployeePanel
           key={employee}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../i18n/language'
 import { useLiveEvent } from '../lib/live/live-provider'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { employeesKey } from './employees.queries'
 import { employeesTexts } from './texts'
 

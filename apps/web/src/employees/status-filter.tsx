@@ -1,6 +1,6 @@
 import { employeeStatuses, type EmployeeStatus } from '@balcao/contract/employees'
 import { useTexts } from '../i18n/language'
-import { cx } from '../ui/class-names'
+import { cx } from '../ui/look/class-names'
 import { StatusDot } from './employee-status-badge'
 import { employeesTexts } from './texts'
 
@@ -28,7 +28,7 @@ export function StatusFilter({ counts, selected, onSelect }: StatusFilterProps) 
           aria-pressed={status === selected}
           onClick={() => onSelect(status)}
           className={cx(
-            'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-semibold',
+            'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-semibold max-sm:px-3 max-sm:text-sm',
             status === selected
               ? 'border-accent bg-accent-tint text-accent-ink'
               : 'border-line bg-surface hover:bg-sunken',

@@ -2,7 +2,7 @@ import type { FirstStepName } from '@balcao/contract/first-steps'
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
-import { cx } from '../ui/class-names'
+import { cx } from '../ui/look/class-names'
 import { firstStepTexts } from './texts'
 import type { FirstSteps } from './use-first-steps'
 

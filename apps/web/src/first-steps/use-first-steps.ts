@@ -5,7 +5,7 @@ import { textsNow } from '../i18n/language'
 import { call } from '../lib/http/api'
 import { storage } from '../lib/caches/storage'
 import { useMay } from '../shared/role/role-scope'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/notices/notify'
 import { firstStepTexts } from './texts'
 
 const stepsKey = ['first-steps'] as const

@@ -1,9 +1,9 @@
 import { ArrowLeft, Lock, Mail, Phone } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { useAppConfig } from '../lib/http/app-config'
-import { Button } from '../ui/button'
+import { Button } from '../ui/buttons/button'
 import { licenceTexts } from './texts'
-import { RoundIcon } from '../ui/round-icon'
+import { RoundIcon } from '../ui/page/round-icon'
 
 /** Fills the page of a module that the licence does not include (MODULE-07..09). */
 export function ModuleUnavailable({ onBack }: { onBack: () => void }) {

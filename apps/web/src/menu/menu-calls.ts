@@ -6,6 +6,7 @@ import type {
   orderFromMenu,
   PublicMenu,
   readMenu,
+  readPopular,
 } from '@balcao/contract/menu'
 import type { visit } from '@balcao/contract/onboarding'
 import type { BodyInputOf } from '@balcao/contract/call'
@@ -23,6 +24,12 @@ export async function fetchMenu(company: string, signal?: AbortSignal): Promise<
     params: { company },
     ...(signal ? { signal } : {}),
   })) as PublicMenu
+}
+
+/** Ids of what customers order most. Throws ApiError. */
+export async function fetchPopular(company: string, signal: AbortSignal): Promise<readonly string[]> {
+  const answer = await callLoosely<typeof readPopular>(routes.readPopular, { params: { company }, signal })
+  return (answer as { items: string[] }).items
 }
 
 /** Places the order. Throws ApiError: SHOP_CLOSED and CART_CHANGED say in `current` what is true now. */

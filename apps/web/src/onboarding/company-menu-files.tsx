@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { useLanguage, useTexts } from '../i18n/language'
 import { call } from '../lib/http/api'
 import { addressOf } from '../lib/http/send'
-import { Card } from '../ui/card'
-import { FileLink } from '../ui/file-link'
+import { Card } from '../ui/page/card'
+import { FileLink } from '../ui/buttons/file-link'
 import { wizardTexts } from './wizard/texts'
 
 /** The menus that the company sent with its onboarding, to be saved; nothing when it sent none. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/language'
-import { Button } from '../ui/button'
+import { Button } from '../ui/buttons/button'
 import { operatorTexts } from './texts'
-import { LoadingBars } from '../ui/loading-bars'
+import { LoadingBars } from '../ui/waiting/loading-bars'
 
 /** The place that a list takes while it is read. */
 export const listBars = {

@@ -2,7 +2,7 @@ import { leadFile, type OperatorLeadDetails } from '@balcao/contract/operator'
 import { megabytes } from '@balcao/domain/onboarding'
 import { useLanguage, useTexts } from '../i18n/language'
 import { addressOf } from '../lib/http/send'
-import { FileLink } from '../ui/file-link'
+import { FileLink } from '../ui/buttons/file-link'
 import { operatorTexts } from './texts'
 
 /** Menu files, each to be saved. */

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react'
 import { useTexts } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
-import { EmptyState } from '../ui/empty-state'
-import { LoadFailure } from '../ui/load-failure'
+import { EmptyState } from '../ui/notices/empty-state'
+import { LoadFailure } from '../ui/notices/load-failure'
 import { operatorTexts } from './texts'
 
 interface NotThereProps {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/language'
-import { Field } from '../ui/field'
-import { FormDialog } from '../ui/form-dialog'
-import { TextArea } from '../ui/text-area'
+import { Field } from '../ui/fields/field'
+import { FormDialog } from '../ui/dialogs/form-dialog'
+import { TextArea } from '../ui/fields/text-area'
 import { operatorTexts } from './texts'
 
 interface ReasonDialogProps {

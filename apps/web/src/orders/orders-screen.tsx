@@ -8,22 +8,22 @@ import { zoneOf } from '../shared/company/company-query'
 import { useCompanyRecord } from '../shared/company/use-company-record'
 import { useMay, useRole } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
-import { PaceScope } from './pace'
+import { PaceScope } from './words/pace'
 import type { BoardActions, Outcome } from './board/board-actions'
-import { DeleteDialog } from './components/delete-dialog'
-import { knownOrder, useLiveOrders } from './live-orders'
-import { mayPress } from './pending-moves'
-import { useOrdersView } from './orders-view'
-import { statusWord } from './status-word'
+import { DeleteDialog } from './cards/delete-dialog'
+import { knownOrder, useLiveOrders } from './data/live-orders'
+import { mayPress } from './data/pending-moves'
+import { useOrdersView } from './view/orders-view'
+import { statusWord } from './words/status-word'
 import { ordersTexts } from './texts'
-import { useCardActions } from './use-card-actions'
-import { useOrderAddress } from './use-order-address'
-import { useOrderKeys } from './use-order-keys'
-import { ViewSkeleton } from './view-skeleton'
-import { leaveCard } from './walk-cards'
+import { useCardActions } from './acts/use-card-actions'
+import { useOrderAddress } from './view/use-order-address'
+import { useOrderKeys } from './keys/use-order-keys'
+import { ViewSkeleton } from './view/view-skeleton'
+import { leaveCard } from './keys/walk-cards'
 
 const { Piece: BoardView } = lazyPiece(async () => (await import('./board/board-view')).BoardView)
-const { Piece: ListView } = lazyPiece(async () => (await import('./list-view')).ListView)
+const { Piece: ListView } = lazyPiece(async () => (await import('./view/list-view')).ListView)
 const { Piece: KitchenView } = lazyPiece(async () => (await import('./kitchen/kitchen-view')).KitchenView)
 const OrderDetails = lazy(async () => ({
   default: (await import('./details/order-details')).OrderDetailsPanel,
@@ -33,7 +33,7 @@ const OrderEditor = lazy(async () => {
   await textsReady()
   return { default: OrderEditor }
 })
-const KeysDialog = lazy(async () => ({ default: (await import('./components/keys-dialog')).KeysDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./tools/keys-dialog')).KeysDialog }))
 const CloseDialog = lazy(async () => ({ default: (await import('./details/close-dialog')).CloseDialog }))
 
 interface OrdersScreenProps {
@@ -74,8 +74,9 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
     }),
     [openPanel, move, mayEdit, mayDelete, mayClose],
   )
+  const layout = view === 'board' ? 'board' : 'list'
   useOrderKeys({
-    layout: view === 'board' ? 'board' : 'list',
+    layout,
     onCommand(command, orderId) {
       if (command === 'search') search.current?.focus()
       if (command === 'new') openNew?.()
@@ -89,7 +90,6 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
   })
 
   const shared = {
-    cnpj,
     zone,
     filters,
     onFilters: changeFilters,
@@ -139,9 +139,7 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
           />
         )}
         {closing && <CloseDialog {...closing} onClose={() => setClosing(null)} />}
-        {keysShown && (
-          <KeysDialog layout={view === 'board' ? 'board' : 'list'} onClose={() => setKeysShown(false)} />
-        )}
+        {keysShown && <KeysDialog layout={layout} onClose={() => setKeysShown(false)} />}
       </Suspense>
     </PaceScope>
   )

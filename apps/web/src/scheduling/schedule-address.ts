@@ -1,4 +1,4 @@
-import { spans, type Span } from './calendar/calendar-dates'
+import { spans, type Span } from './calendar/dates/calendar-dates'
 
 /** What stands above the screen. `at` is where the calendar was pressed: date, minute of it, and agenda. */
 export type SchedulePanel =

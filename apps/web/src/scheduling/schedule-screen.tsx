@@ -5,17 +5,17 @@ import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
 import { useMay } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
-import { Button } from '../ui/button'
-import { IconButton } from '../ui/icon-button'
-import { Skeleton } from '../ui/skeleton'
-import { Tabs } from '../ui/tabs'
+import { Button } from '../ui/buttons/button'
+import { IconButton } from '../ui/buttons/icon-button'
+import { Skeleton } from '../ui/waiting/skeleton'
+import { Tabs } from '../ui/choices/tabs'
 import { SoundButton } from './alerts/sound-button'
 import { useServices } from './data/agenda.queries'
 import { useLiveAgenda } from './data/live-agenda'
 import { AppointmentList } from './list/appointment-list'
-import { NoServices } from './no-services'
+import { NoServices } from './parts/no-services'
 import type { SchedulePanel } from './schedule-address'
-import { StatCards } from './stat-cards'
+import { StatCards } from './parts/stat-cards'
 import { schedulingTexts } from './texts'
 import { useToday } from './time/use-today'
 import { useZone } from './time/use-zone'
@@ -53,7 +53,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   return (
     <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:-mt-6">
       <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
-        <h1 className="mr-auto text-lg sm:text-2xl">{t('title')}</h1>
+        <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
         <SoundButton />
         <IconButton
           label={t('waitingList')}
@@ -69,7 +69,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
             <Settings2 size={22} aria-hidden="true" />
           </Link>
         )}
-        <div className="flex w-full flex-wrap gap-2 sm:ml-2 sm:w-auto">
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto xl:ml-2">
           <Button
             kind="secondary"
             className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"

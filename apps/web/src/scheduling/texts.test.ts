@@ -36,10 +36,3 @@ describe('the sentences of the agenda are the specified ones', () => {
 test('APPT-11 the warning without services names the section where they are made', () => {
   expect(pt.noServices).toContain('Catálogo')
 })
-
-test('AVAIL-02 the week goes from Sunday to Saturday', () => {
-  const of = (texts: Record<`weekday_${0 | 1 | 2 | 3 | 4 | 5 | 6}`, unknown>) =>
-    ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => texts[`weekday_${day}`])
-  expect(of(pt)).toEqual(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
-  expect(of(en)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-})

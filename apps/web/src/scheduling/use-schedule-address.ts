@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useAddress } from '../lib/hooks/use-address'
-import { spans, type Span } from './calendar/calendar-dates'
+import { spans, type Span } from './calendar/dates/calendar-dates'
 import { readSchedule, writeSchedule, type ScheduleAddress } from './schedule-address'
 
 /** What the screen shows lives in the address: a reload and a shared link show the same. */

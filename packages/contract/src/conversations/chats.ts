@@ -3,7 +3,7 @@ import { acks } from '@balcao/domain/messaging'
 import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { done, requiredText, text, uuid } from '../shapes'
+import { done, requiredText, text, uuid } from '../call/shapes'
 import { messageKinds } from './messages'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { uuid } from '../shapes'
+import { uuid } from '../call/shapes'
 import { access, conversation } from './shapes'
 
 const PanelOrder = z.object({

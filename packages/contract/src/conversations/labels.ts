@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen, managers } from '../roles'
-import { requiredText, uuid } from '../shapes'
+import { requiredText, uuid } from '../call/shapes'
 import { Chat } from './chats'
 import { access, conversation } from './shapes'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { requiredText, uuid } from '../shapes'
+import { requiredText, uuid } from '../call/shapes'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 
 export const messageKinds = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { done, requiredProse, uuid } from '../shapes'
+import { done, requiredProse, uuid } from '../call/shapes'
 import { access, conversation } from './shapes'
 
 /** Something that only the shop reads. */

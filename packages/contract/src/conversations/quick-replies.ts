@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen, managers } from '../roles'
-import { requiredProse, uuid } from '../shapes'
+import { requiredProse, uuid } from '../call/shapes'
 import { access } from './shapes'
 
 /** A text to send with few keys. `{nome}`, `{pedido}`, `{total}`, `{pix}`, `{horario}`, `{loja}` are filled in. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { done, prose, requiredProse, requiredText, uuid } from '../shapes'
+import { done, prose, requiredProse, requiredText, uuid } from '../call/shapes'
 import { Message } from './messages'
 import { access, exampleInstance, instance, jid, waMessageId } from './shapes'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { uuid } from '../shapes'
+import { uuid } from '../call/shapes'
 
 /** Shapes that several calls of conversations use. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { text, uuid } from '../shapes'
+import { text, uuid } from '../call/shapes'
 import { access, after, next, pageSize } from './shapes'
 
 export const AuditEntry = z.object({

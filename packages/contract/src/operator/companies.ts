@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { uuid } from '../shapes'
+import { uuid } from '../call/shapes'
 import { AuditEntry } from './audit'
 import { leadStates } from './leads'
 import {
@@ -83,6 +83,8 @@ export const OperatorCompanyDetails = z.object({
       last_seen_at: z.nullable(z.string()),
     }),
   ),
+  /** Short addresses of its pages that it holds, the newest first; the others lead to the current one. */
+  addresses: z.array(z.object({ address: z.string(), current: z.boolean(), taken_at: z.string() })),
   terms: z.array(
     z.object({
       id: uuid,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { done, prose, requiredText, uuid } from '../shapes'
+import { done, prose, requiredText, uuid } from '../call/shapes'
 import { OperatorCompanyDetails } from './companies'
 import { access, companyParams, OperatorModules, plan, term } from './shapes'
 
@@ -78,6 +78,19 @@ export const setInstance = defineCall({
   answer: OperatorCompanyDetails,
   errors: ['NOT_FOUND', 'CHANNEL_UNAVAILABLE'],
   example: { body: { kind: 'evolution' } },
+})
+
+export const takeAddress = defineCall({
+  id: 'operator.takeAddress',
+  method: 'POST',
+  path: '/api/operator/companies/:companyId/take-address',
+  summary: 'Takes a short address away from a company: it is free for others, and never this company’s again',
+  access,
+  params: companyParams,
+  body: z.strictObject({ address: requiredText(40), reason: z._default(prose(300), '') }),
+  answer: OperatorCompanyDetails,
+  errors: ['NOT_FOUND'],
+  example: { body: { address: 'pizzaria-x', reason: 'A marca é de outra empresa' } },
 })
 
 export const sendFirstAccess = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { prose, requiredProse, uuid } from '../shapes'
+import { prose, requiredProse, uuid } from '../call/shapes'
 import { access, after, MenuFile, next, OperatorModules, pageSize, plan, search, term } from './shapes'
 
 /** `onboarded` may come before the approval; `active` once the company has a password. */

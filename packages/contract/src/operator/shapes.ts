@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { licencePlans, licenceTerms } from '@balcao/domain/licence'
-import { text, uuid } from '../shapes'
+import { text, uuid } from '../call/shapes'
 
 /** Shapes that several of the operator’s calls use. */
 

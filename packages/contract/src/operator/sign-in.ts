@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { done, requiredText } from '../shapes'
+import { done, requiredText } from '../call/shapes'
 import { access } from './shapes'
 
 export const SignedInOperator = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { text, uuid } from '../shapes'
-import { access, byId, date, instant, peopleWrite, serviceId } from './shapes'
+import { text, uuid } from '../call/shapes'
+import { access, byId, date, instant, peopleWrite, serviceId, tell } from './shapes'
 
 /** An event of the connected Google Calendar that is none of ours (APPT-16). All-day events have dates, `end` excluded. */
 export const CalendarEvent = z.object({
@@ -14,7 +14,7 @@ export const CalendarEvent = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   /** What it does to the agenda. */
-  effect: z.enum(['closes-day', 'closes-time', 'occupies', 'none']),
+  effect: z.enum(['closes-day', 'closes-own-day', 'closes-time', 'occupies', 'none']),
 })
 export type CalendarEvent = z.output<typeof CalendarEvent>
 
@@ -63,7 +63,7 @@ export const agendaSlots = defineCall({
     except: z.optional(uuid),
   }),
   answer: z.object({ time_zone: z.string(), days: z.array(DaySlotsShape) }),
-  errors: ['SERVICE_NOT_FOUND', 'AGENDA_NOT_FOUND'],
+  errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND'],
   example: { query: { service_id: 'corte-feminino', from: '2026-11-20', to: '2026-11-30' } },
 })
 
@@ -81,6 +81,7 @@ export const setClosures = defineCall({
     reason: z._default(text(120), ''),
     source: z._default(z.enum(['owner', 'holiday']), 'owner'),
     accept: z._default(z.boolean(), false),
+    tell,
   }),
   answer: z.object({ closures: z.array(Closure) }),
   /** CLOSURE_HAS_APPOINTMENTS carries `{appointments}` in `current`. */
@@ -101,6 +102,7 @@ export const closeTime = defineCall({
     agenda_id: z.optional(uuid),
     reason: z._default(text(120), ''),
     accept: z._default(z.boolean(), false),
+    tell,
   }),
   status: 201,
   answer: Closure,

@@ -3,9 +3,10 @@ import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { prose, text, uuid } from '../shapes'
+import { prose, text, uuid } from '../call/shapes'
 import { CalendarEvent, Closure } from './agenda'
 import { access, byId, date, instant, people, peopleWrite, priceType, serviceId, version } from './shapes'
+import { willFields, willRules } from './will'
 
 const write = { access, roles: allButKitchen, limit: 'write' } as const
 
@@ -37,6 +38,8 @@ export const Appointment = z.object({
   price_type: z.string(),
   price_cents: z.int(),
   agenda_id: uuid,
+  /** Name of the employee whose agenda it is; null in the company's own. */
+  professional: z.nullable(z.string()),
   no_show: z.boolean(),
   /** The customer answered that they come, at the start that it has. It approves nothing. */
   will_come: z.boolean(),
@@ -47,6 +50,8 @@ export const Appointment = z.object({
   /** How its event in Google Calendar stands: `none` wanted, `pending` to be written, `synced`, or `failed` for now. */
   google: z.enum(['none', 'pending', 'synced', 'failed']),
   deposit: z.nullable(z.object({ cents: z.int(), due_at: z.string(), paid_at: z.nullable(z.string()) })),
+  /** The warnings that the owner or a manager accepted for the time that it has, by their keys; none for most. */
+  willed: z.array(z.string()),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>
@@ -181,6 +186,7 @@ export const createAppointment = defineCall({
   path: '/api/appointments',
   summary: 'Books. The same id is booked once and answered alike; a taken time is refused with free ones',
   ...write,
+  closedFields: willRules,
   body: z.strictObject({
     /** Chosen by the caller. */
     id: uuid,
@@ -192,14 +198,17 @@ export const createAppointment = defineCall({
     /** `confirmed` asks for the confirmation at once; the spec's way is `pending` (APPT-21). */
     status: z._default(z.enum(['pending', 'confirmed']), 'pending'),
     ...person,
+    ...willFields,
   }),
   status: 201,
   answer: Appointment,
   errors: [
     'SLOT_TAKEN',
+    'APPOINTMENT_WARNED',
     'APPOINTMENT_INVALID',
     'IDEMPOTENCY_MISMATCH',
     'SERVICE_NOT_FOUND',
+    'SERVICE_NOT_OFFERED',
     'AGENDA_NOT_FOUND',
   ],
   example: {
@@ -219,6 +228,7 @@ export const editAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'Changes or moves an appointment; refused when somebody changed it since `version`',
   ...write,
+  closedFields: willRules,
   params: byId,
   body: z.strictObject({
     version,
@@ -227,14 +237,17 @@ export const editAppointment = defineCall({
     starts_at: z.optional(instant),
     agenda_id: z.optional(uuid),
     ...z.partial(z.object(person)).shape,
+    ...willFields,
   }),
   answer: Appointment,
   errors: [
     'APPOINTMENT_NOT_FOUND',
     'APPOINTMENT_CHANGED',
     'SLOT_TAKEN',
+    'APPOINTMENT_WARNED',
     'APPOINTMENT_INVALID',
     'SERVICE_NOT_FOUND',
+    'SERVICE_NOT_OFFERED',
     'AGENDA_NOT_FOUND',
   ],
   example: { body: { version: 1, notes: 'Trazer exames' } },

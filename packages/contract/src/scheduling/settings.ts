@@ -1,9 +1,27 @@
 import * as z from 'zod/mini'
 import { appointmentNews } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
+import { HoursRow } from '../company'
 import { allButKitchen, managers } from '../roles'
-import { prose, uuid } from '../shapes'
-import { cents, clock, people, serviceId } from './shapes'
+import { prose, uuid } from '../call/shapes'
+import { cents, clock, date, people, priceType, serviceId, tell, version } from './shapes'
+
+/** Hours that hold between two dates, both included; null reaches without end. */
+const HoursPeriod = z.strictObject({
+  from: z.nullable(date),
+  to: z.nullable(date),
+  hours: z.array(HoursRow).check(z.maxLength(70)),
+})
+
+/** A service as somebody does it; see the domain's `OwnService`. */
+const OwnService = z.strictObject({
+  id: serviceId,
+  duration: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(527_040))), null),
+  prices: z._default(z.record(priceType, cents), {}),
+})
+
+/** What somebody does of the company's services: all, those made later too, or those of the list alone. */
+const Offers = z.strictObject({ all: z.boolean(), services: z.array(OwnService).check(z.maxLength(500)) })
 
 /** An agenda that can be booked: the company's own, or an employee's. */
 export const Agenda = z.object({
@@ -12,6 +30,13 @@ export const Agenda = z.object({
   name: z.string(),
   employee_id: z.nullable(uuid),
   active: z.boolean(),
+  /** When they can be booked, where that is not the company's opening hours. */
+  hours: z.nullable(z.array(HoursRow)),
+  /** Hours for a while, before those of `hours` or of the company: of those that hold on a date the last one counts. */
+  periods: z.array(HoursPeriod),
+  /** What they do, where that is not everything as the catalogue has it. */
+  offers: z.nullable(Offers),
+  version: z.int(),
 })
 export type Agenda = z.output<typeof Agenda>
 
@@ -83,13 +108,27 @@ export const setAgenda = defineCall({
   id: 'scheduling.setAgenda',
   method: 'PUT',
   path: '/api/agenda/employees/:employeeId',
-  summary: 'Gives an employee an agenda, or takes it out of use; its appointments stay',
+  summary:
+    'Gives an employee an agenda, takes it out of use, or says when and for what they can be booked; its appointments stay',
   access: people,
   roles: managers,
   limit: 'write',
   params: z.object({ employeeId: uuid }),
-  body: z.strictObject({ active: z.boolean() }),
+  body: z.strictObject({
+    active: z.optional(z.boolean()),
+    /** Null are the company's opening hours. */
+    hours: z.optional(z.nullable(z.array(HoursRow).check(z.maxLength(70)))),
+    periods: z.optional(z.array(HoursPeriod).check(z.maxLength(24))),
+    /** Null is every service as the catalogue has it. Services that the catalogue does not know are left out. */
+    offers: z.optional(z.nullable(Offers)),
+    /** What the change was made from; refused when it is another by now. */
+    version: z.optional(version),
+    /** New hours that leave appointments outside are refused with them until this is true; none is dropped. */
+    accept: z._default(z.boolean(), false),
+    tell,
+  }),
   answer: Agenda,
-  errors: ['AGENDA_NOT_FOUND'],
+  /** HOURS_LEAVE_APPOINTMENTS carries `{appointments}` in `current`, AGENDA_CHANGED the agenda as it stands. */
+  errors: ['AGENDA_NOT_FOUND', 'AGENDA_CHANGED', 'HOURS_LEAVE_APPOINTMENTS'],
   example: { params: { employeeId: '00000000-0000-4000-8000-000000000000' }, body: { active: true } },
 })

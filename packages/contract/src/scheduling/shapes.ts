@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allButKitchen } from '../roles'
-import { uuid } from '../shapes'
+import { uuid } from '../call/shapes'
 
 /** Shapes that several of the agenda’s calls use. */
 
@@ -17,3 +17,5 @@ export const people = ['module:mod_agendamento'] as const
 /** What the counter's people do to the agenda. */
 export const peopleWrite = { access: people, roles: allButKitchen, limit: 'write' } as const
 export const byId = z.object({ id: uuid })
+/** With `accept`: the customers of the appointments that are named are asked to choose another time. */
+export const tell = z._default(z.boolean(), false)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { allButKitchen } from '../roles'
-import { requiredText, text, uuid } from '../shapes'
+import { requiredText, text, uuid } from '../call/shapes'
 import { byId, date, people, peopleWrite, priceType, serviceId } from './shapes'
 
 /** Somebody who waits for a time to become free. */
@@ -64,7 +64,7 @@ export const addWaiting = defineCall({
   body: z.strictObject(waitingRequest),
   status: 201,
   answer: WaitingEntry,
-  errors: ['SERVICE_NOT_FOUND', 'APPOINTMENT_INVALID'],
+  errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'APPOINTMENT_INVALID'],
   example: {
     body: waitingExample,
   },

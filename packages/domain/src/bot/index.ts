@@ -21,6 +21,7 @@ export type {
   Prompt,
   Synonym,
 } from './model/model'
+export { slotWords } from './words/moment'
 export { promptAsText } from './words/render-prompt'
 export { itemTopics, modelCommands, shopTopics, type ModelAnswer } from './second-reading/model-answer'
 export { modelQuestion, type ModelQuestion } from './second-reading/model-question'

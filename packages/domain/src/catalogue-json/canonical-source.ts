@@ -1,6 +1,6 @@
 import type { CatalogueSource, MenuSource } from './catalogue-source'
-import { canonicalCategory } from './render-head'
-import { canonicalItem } from './write-item'
+import { canonicalCategory } from './writing/render-head'
+import { canonicalItem } from './writing/write-item'
 
 /** The menu of a section in the spec's shape: `{categorias: [{…, produtos: […]}]}`. */
 export const canonicalMenu: MenuSource = { wrap: 'categorias', form: 'list', extras: {}, places: [] }

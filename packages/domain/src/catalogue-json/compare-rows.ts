@@ -1,10 +1,10 @@
 import { groupBy } from '../catalogue/group-by'
 import type { CatalogueRows } from './catalogue-source'
-import { byPosition } from '../catalogue/apply-changes'
-import { without } from './json-object'
-import { keptExtras, type ItemRow } from './write-item'
+import { byPosition } from '../catalogue/changes/apply-changes'
+import { without } from './reading/json-object'
+import { keptExtras, type ItemRow } from './writing/write-item'
 import type { Additions } from './rebuild'
-import { sameContent } from '../catalogue/same-content'
+import { sameContent } from '../catalogue/changes/same-content'
 
 /**
  * What has to be said in more words for `read` to be the `wanted` rows, in the same order: an id that was not read

@@ -1,10 +1,10 @@
 import type { CategoryContent, HalvesRule, ItemContent, Section } from '../catalogue/model'
 import type { Modality } from '../modality'
-import { POSITION_GAP } from '../catalogue/positions'
-import { CatalogueShapeError } from './catalogue-shape-error'
+import { POSITION_GAP } from '../catalogue/changes/positions'
+import { CatalogueShapeError } from './reading/catalogue-shape-error'
 import type { Ways } from './catalogue-source'
-import { readItem, type RawItem } from './read-item'
-import { typesInUse } from './read-prices'
+import { readItem, type RawItem } from './reading/read-item'
+import { typesInUse } from './reading/read-prices'
 
 const MAX_CATEGORIES = 2000
 const MAX_ITEMS = 20_000

@@ -1,9 +1,9 @@
-import { CatalogueShapeError } from './catalogue-shape-error'
+import { CatalogueShapeError } from './reading/catalogue-shape-error'
 import type { Ways } from './catalogue-source'
-import { readFlag } from './flag'
-import { below, isObject, type JsonObject } from './json-object'
-import { itemFields, pick, waysOf } from './known-fields'
-import { readMinutes, readTexts } from './read-values'
+import { readFlag } from './reading/flag'
+import { below, isObject, type JsonObject } from './reading/json-object'
+import { itemFields, pick, waysOf } from './reading/known-fields'
+import { readMinutes, readTexts } from './reading/read-values'
 
 type ItemField = keyof typeof itemFields
 

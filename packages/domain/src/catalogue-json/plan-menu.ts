@@ -1,7 +1,7 @@
 import type { CategoryContent } from '../catalogue/model'
-import { field } from './json-object'
+import { field } from './reading/json-object'
 import type { MenuSource, Place, Slot } from './catalogue-source'
-import { categoryFields } from './known-fields'
+import { categoryFields } from './reading/known-fields'
 
 export type CategoryRow = CategoryContent & { id: string }
 

@@ -2,12 +2,12 @@ import { groupBy } from '../catalogue/group-by'
 import { sections, type Section } from '../catalogue/model'
 import { canonicalMenu } from './canonical-source'
 import type { CatalogueRows, CatalogueSource, MenuSource, Ways } from './catalogue-source'
-import { byPosition } from '../catalogue/apply-changes'
+import { byPosition } from '../catalogue/changes/apply-changes'
 import { planMenu } from './plan-menu'
-import { canonicalCategory } from './render-head'
-import { renderMenu } from './render-menu'
-import { canonicalItem } from './write-item'
-import type { Writing } from './writing'
+import { canonicalCategory } from './writing/render-head'
+import { renderMenu } from './writing/render-menu'
+import { canonicalItem } from './writing/write-item'
+import type { Writing } from './writing/writing'
 
 /** What the source's shape alone does not say of some rows. */
 export interface Additions {

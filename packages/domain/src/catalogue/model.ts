@@ -29,6 +29,8 @@ export interface Option {
   ativo: boolean
   /** It is out for now; said by `true` alone. */
   esgotado?: true | undefined
+  /** Id of the product that it is, as a part of a combo: it goes when that is not on sale (`withPartsOut`). */
+  produto?: string | undefined
 }
 
 /** A choice that a product asks for: at least `min` and at most `max` of its options (the same one may count twice for halves). */

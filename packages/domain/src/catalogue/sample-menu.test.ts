@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkChanges } from './check-changes'
-import { diffCatalogues } from './diff'
+import { checkChanges } from './changes/check-changes'
+import { diffCatalogues } from './changes/diff'
 import { sampleMenu } from './sample-menu'
 import { buildCatalogue } from './testing/build-catalogue'
 

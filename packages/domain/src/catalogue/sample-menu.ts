@@ -1,7 +1,7 @@
-import type { CatalogueContents } from './diff'
+import type { CatalogueContents } from './changes/diff'
 import { STANDARD_PRICE, type ItemContent, type OptionGroup } from './model'
-import { newItem } from './new-items'
-import { POSITION_GAP } from './positions'
+import { newItem } from './changes/new-items'
+import { POSITION_GAP } from './changes/positions'
 
 /** What a sample item says beside its name and prices. */
 type Details = Partial<

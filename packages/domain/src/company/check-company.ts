@@ -3,6 +3,7 @@ import { stateZones } from '../time/zone-of-state'
 import { isValidCep } from './cep'
 import { isValidEmail } from './email'
 import { isValidPhone } from './phone'
+import { isReservedAddress, isShortAddress } from './short-address'
 
 /** The fields of a company record that have a rule; null, absent and blank are all "not filled". */
 export interface CompanyFields {
@@ -11,13 +12,23 @@ export interface CompanyFields {
   email_cliente: string | null
   cep_empresa: string | null
   estado_empresa: string | null
+  endereco_curto: string | null
   pix_tipo: PixKeyType | null
   pix_chave: string | null
 }
 
 export interface CompanyProblem {
   field: keyof CompanyFields
-  code: 'company_phone' | 'responsible_phone' | 'email' | 'cep' | 'uf' | 'pix_key' | 'pix_whole'
+  code:
+    | 'company_phone'
+    | 'responsible_phone'
+    | 'email'
+    | 'cep'
+    | 'uf'
+    | 'short_address'
+    | 'short_address_taken'
+    | 'pix_key'
+    | 'pix_whole'
 }
 
 const rules = [
@@ -26,6 +37,8 @@ const rules = [
   ['email_cliente', 'email', isValidEmail],
   ['cep_empresa', 'cep', isValidCep],
   ['estado_empresa', 'uf', (uf: string) => Object.hasOwn(stateZones, uf)],
+  ['endereco_curto', 'short_address', isShortAddress],
+  ['endereco_curto', 'short_address_taken', (address: string) => !isReservedAddress(address)],
 ] as const
 
 /**

@@ -2,6 +2,15 @@ export { changedFields, checkCompany, type CompanyProblem } from './check-compan
 export { formatCep, normalizeCep } from './cep'
 export { formatCnpj, isValidCnpj, normalizeCnpj } from './cnpj'
 export { isValidEmail, maskEmail } from './email'
+export { inkOn } from './ink-on'
 export { applyMask } from './mask'
 export { formatPhone, isValidPhone, normalizePhone } from './phone'
+export {
+  bookingPath,
+  isReservedAddress,
+  isShortAddress,
+  menuPath,
+  readShortAddress,
+  suggestShortAddress,
+} from './short-address'
 export { niches, weekdays, type Niche, type Weekday } from './vocabulary'

@@ -3,6 +3,7 @@ export { byHandOf, extraMinutesAt, nothingByHand, type ByHand, type SaidByHand }
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
 export { openingAt, untilNextTime, type Opening } from './opening'
+export { isOrderSlot, orderSlots, SLOT_MINUTES, type SlotQuestion } from './order-slots'
 export { hoursAliases, HoursError, hoursOf, readHours } from './read-hours'
 export {
   defaultHours,

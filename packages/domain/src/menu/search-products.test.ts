@@ -15,31 +15,34 @@ const extras = {
 const pizza = (id: string, nome: string, row: object = {}) =>
   buildItem({ id, nome, category_id: 'pizzas', centavos: { Média: 4000, Grande: 6000 }, ...row })
 
-const menu = counterMenu({
-  categories: [
-    buildCategory({ id: 'bebidas', nome: 'Bebidas' }),
-    buildCategory({
-      id: 'pizzas',
-      nome: 'Pizzas',
-      tipos_preco: ['Média', 'Grande'],
-      meio_a_meio: { maximo: 2, cobranca: 'maior' },
-    }),
-    buildCategory({ id: 'antigos', nome: 'Antigos', ativo: false }),
-    buildCategory({ id: 'cortes', nome: 'Cortes', section: 'servicos' }),
-  ],
-  items: [
-    pizza('calabresa', 'Calabresa'),
-    pizza('frango', 'Frango', { disponivel: false }),
-    pizza('atum', 'Atum', { pausado_ate: '2026-11-22T00:00:00Z' }),
-    pizza('quatro', 'Quatro queijos', { descricao: 'mussarela, gorgonzola' }),
-    buildItem({ id: 'lata', nome: 'Coca-Cola lata', codigo: '201', category_id: 'bebidas' }),
-    buildItem({ id: 'suco', nome: 'Suco', category_id: 'bebidas', opcoes: [extras] }),
-    buildItem({ id: 'sem-preco', nome: 'Cola nova', category_id: 'bebidas', centavos: {} }),
-    buildItem({ id: 'fora', nome: 'Cola fora', category_id: 'bebidas', ativo: false }),
-    buildItem({ id: 'velho', nome: 'Cola velha', category_id: 'antigos' }),
-    buildItem({ id: 'corte', nome: 'Corte com cola', category_id: 'cortes' }),
-  ],
-})
+const menu = counterMenu(
+  {
+    categories: [
+      buildCategory({ id: 'bebidas', nome: 'Bebidas' }),
+      buildCategory({
+        id: 'pizzas',
+        nome: 'Pizzas',
+        tipos_preco: ['Média', 'Grande'],
+        meio_a_meio: { maximo: 2, cobranca: 'maior' },
+      }),
+      buildCategory({ id: 'antigos', nome: 'Antigos', ativo: false }),
+      buildCategory({ id: 'cortes', nome: 'Cortes', section: 'servicos' }),
+    ],
+    items: [
+      pizza('calabresa', 'Calabresa'),
+      pizza('frango', 'Frango', { disponivel: false }),
+      pizza('atum', 'Atum', { pausado_ate: '2026-11-22T00:00:00Z' }),
+      pizza('quatro', 'Quatro queijos', { descricao: 'mussarela, gorgonzola' }),
+      buildItem({ id: 'lata', nome: 'Coca-Cola lata', codigo: '201', category_id: 'bebidas' }),
+      buildItem({ id: 'suco', nome: 'Suco', category_id: 'bebidas', opcoes: [extras] }),
+      buildItem({ id: 'sem-preco', nome: 'Cola nova', category_id: 'bebidas', centavos: {} }),
+      buildItem({ id: 'fora', nome: 'Cola fora', category_id: 'bebidas', ativo: false }),
+      buildItem({ id: 'velho', nome: 'Cola velha', category_id: 'antigos' }),
+      buildItem({ id: 'corte', nome: 'Corte com cola', category_id: 'cortes' }),
+    ],
+  },
+  now,
+)
 const taught = new Map([['lata', ['refri']]])
 const find = (query: string) => searchProducts(menu, query, { now, taught })
 const ids = (query: string) => find(query).map(({ item }) => item.id)

@@ -4,6 +4,7 @@ import {
   offeredTypes,
   offSale,
   priceCents,
+  withPartsOut,
   type Category,
   type Item,
 } from '../catalogue'
@@ -22,9 +23,10 @@ export interface FoundProduct {
 
 /**
  * What people order from: products and categories of the menu that are active, with the options that can be chosen now, in the shop's
- * order. What is sold out or paused stays, so that one can be told so.
+ * order. What is sold out or paused stays, so that one can be told so. @param now milliseconds
  */
-export function counterMenu({ categories, items }: MenuRows): MenuRows {
+export function counterMenu(rows: MenuRows, now: number): MenuRows {
+  const { categories, items } = withPartsOut(rows, now)
   const open = categories.filter(({ ativo, section }) => ativo && section === 'cardapio')
   const placed = open.flatMap(({ id }) =>
     items.filter(({ category_id, ativo }) => ativo && category_id === id),

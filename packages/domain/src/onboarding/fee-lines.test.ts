@@ -77,7 +77,7 @@ test('a line without end is not understood', () => {
 
 describe('whatever the names and the fees', () => {
   const name = fc
-    .stringMatching(/^[A-Za-zÀ-ú][A-Za-zÀ-ú ]{0,20}[A-Za-zÀ-ú]$/)
+    .stringMatching(/^[A-Za-zÀ-ÖØ-öø-ú][A-Za-zÀ-ÖØ-öø-ú ]{0,20}[A-Za-zÀ-ÖØ-öø-ú]$/)
     .map((one) => one.replace(/ +/g, ' '))
   const fee = fc.integer({ min: 0, max: 99_999_999 })
 

@@ -1,3 +1,4 @@
+export { FARTHEST_DAYS, USUAL_MINUTES, waitsUntil } from './scheduled'
 export { boardColumns, boardGroups, columnOf, droppedInto, type BoardColumn } from './board'
 export { checkOrder, type OrderProblemCode, type OrderToCheck } from './check-order'
 export {
@@ -36,7 +37,7 @@ export {
   type OrderSortKey,
   type SortDirection,
 } from './sorting'
-export { canMove, isVoid, isOpen, isStatus, movesFrom, nextStatus, openStatuses } from './stages'
+export { canMove, isInKitchen, isVoid, isOpen, isStatus, movesFrom, nextStatus, openStatuses } from './stages'
 export {
   orderStandings,
   phaseOf,
@@ -45,6 +46,7 @@ export {
   standingWords,
   type OrderStanding,
 } from './standings'
+export { isSameLine, ticksAfterEdit, withTick } from './ticks'
 export { lineTotal, MAX_ORDER_TOTAL_CENTS, MAX_QUANTITY, orderTotal } from './totals'
 export {
   cancelReasons,

@@ -42,6 +42,11 @@ export function isOpen(status: OrderStatus): boolean {
   return openStatuses.some((open) => open === status)
 }
 
+/** Whether an order is still to be made, or being made. */
+export function isInKitchen(status: OrderStatus): boolean {
+  return status === 'analysis' || status === 'production'
+}
+
 /** Whether an order came to nothing: cancelled or refused. */
 export function isVoid(status: OrderStatus): status is 'cancelled' | 'refused' {
   return status === 'cancelled' || status === 'refused'

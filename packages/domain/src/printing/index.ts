@@ -1,12 +1,13 @@
-export { changedItems, type ItemChanges } from './changed-items'
-export { orderReceipt, WrongTotal } from './order-receipt'
-export { type ReceiptDocument } from './receipt-document'
-export type { ReceiptCompany, ReceiptItem, ReceiptOrder } from './receipt-order'
-export { renderEscPos } from './render-escpos'
-export { renderSvg } from './render-svg'
-export { renderText } from './render-text'
-export { testSheet } from './test-sheet'
-export { UnprintableMoney } from './unprintable-money'
+export { changedItems, type ItemChanges } from './receipts/changed-items'
+export { closingSheet, type ReceiptClosing } from './receipts/closing-sheet'
+export { orderReceipt, WrongTotal } from './receipts/order-receipt'
+export { type ReceiptDocument } from './receipts/receipt-document'
+export type { ReceiptCompany, ReceiptItem, ReceiptOrder } from './receipts/receipt-order'
+export { renderEscPos } from './paper/render-escpos'
+export { renderSvg } from './paper/render-svg'
+export { renderText } from './paper/render-text'
+export { testSheet } from './receipts/test-sheet'
+export { UnprintableMoney } from './receipts/unprintable-money'
 export {
   codePages,
   copyKinds,
@@ -17,4 +18,4 @@ export {
   type CopyKind,
   type JobCopy,
   type PaperWidth,
-} from './vocabulary'
+} from './paper/vocabulary'

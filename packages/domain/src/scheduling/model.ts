@@ -1,5 +1,6 @@
 import type { Week } from '../hours'
 import type { Modality } from '../modality'
+import type { Period } from './people/periods'
 
 /** Minutes between two starts where the company chose nothing (AVAIL-15), and what it may choose. */
 export const GRID_MINUTES = 60
@@ -27,6 +28,8 @@ export interface OpeningHours {
   /** IANA name. */
   zone: string
   week: Week
+  /** Weeks of their own between two dates, both included: of those that hold on a date the last one counts. */
+  periods?: readonly (Period & { week: Week })[]
   closures: { dates: readonly string[]; spans: readonly Span[] }
 }
 
@@ -58,7 +61,9 @@ export interface Slot {
   /** Whether the service that was asked for can be had here. */
   fits: boolean
   /** Of several agendas as one: rooms of others at this start that are longer or clearer in some way (`uniteDays`). */
-  more?: readonly Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>[]
+  more?: readonly Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>[]
+  /** Of people of several kinds: those who have this room. Who does the same services in the same way is of one kind. */
+  kinds?: readonly number[]
 }
 
 /**

@@ -6,6 +6,7 @@ export const appointmentNews = [
   'confirmed',
   'moved',
   'cancelled',
+  'displaced',
   'dayBefore',
   'hourBefore',
   'offered',
@@ -82,6 +83,10 @@ export const defaultScheduling: SchedulingSettings = {
     cancelled: {
       on: true,
       text: 'Olá, {nome}. Seu agendamento de {dia}, às {hora} ({servico}), foi cancelado. Se tiver alguma dúvida, responda a esta mensagem.',
+    },
+    displaced: {
+      on: true,
+      text: 'Olá, {nome}! Não vamos atender no seu horário de {dia}, às {hora} ({servico}), em {empresa}. Desculpe o transtorno: escolha outro horário aqui, ou responda a esta mensagem.\n{link}',
     },
     dayBefore: {
       on: true,

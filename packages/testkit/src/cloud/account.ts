@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { findNumber } from '../evolution/addresses'
+import { findNumber } from '../evolution/shapes/addresses'
 import type { Deliveries } from './deliveries'
 import { goodBehaviour, type CloudBehaviour } from './misbehaviour'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sendable } from '../evolution/message-content'
+import type { Sendable } from '../evolution/shapes/message-content'
 import {
   contactOf,
   newMessageId,

@@ -1,4 +1,4 @@
-import type { Sendable } from '../evolution/message-content'
+import type { Sendable } from '../evolution/shapes/message-content'
 import type { Account, CloudMedia, CloudMessage, CloudStatus, Customer } from './account'
 import { echo, incomingOf, receive } from './incoming'
 import { choicesIn, productsIn, textOf, type CloudChoice } from './readable'

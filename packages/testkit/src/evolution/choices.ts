@@ -1,5 +1,5 @@
-import type { Content } from './message-content'
-import type { StoredMessage } from './wire'
+import type { Content } from './shapes/message-content'
+import type { StoredMessage } from './shapes/wire'
 
 /** Something the shop lets the customer press. */
 export interface Choice {

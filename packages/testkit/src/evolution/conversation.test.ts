@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
-import { startPairedShop, type PairedShop } from './paired-shop'
+import { startPairedShop, type PairedShop } from './phone/paired-shop'
 
 const MARIA = '5592991112222'
 const JID = `${MARIA}@s.whatsapp.net`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Instance } from './instance'
-import { textOf } from './message-content'
+import { textOf } from './shapes/message-content'
 import { goodBehaviour, type Behaviour } from './misbehaviour'
-import type { Contact } from './phone'
-import { GatewayRefusal, type StoredMessage, type WebhookSettings } from './wire'
+import type { Contact } from './phone/phone'
+import { GatewayRefusal, type StoredMessage, type WebhookSettings } from './shapes/wire'
 import type { RetryPace } from './retry-queue'
 import { Webhooks } from './webhooks'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startPairedShop, type PairedShop } from './paired-shop'
+import { startPairedShop, type PairedShop } from './phone/paired-shop'
 
 const MARIA = '5592991112222'
 const JID = `${MARIA}@s.whatsapp.net`

@@ -1,10 +1,10 @@
 import type { Gateway } from './gateway'
 import type { Instance } from './instance'
-import type { Call } from './call'
-import { contentOf, type Sendable } from './message-content'
-import { shown, type ReceivedMessage } from './phone'
+import type { Call } from './calls/call'
+import { contentOf, type Sendable } from './shapes/message-content'
+import { shown, type ReceivedMessage } from './phone/phone'
 import { receive } from './traffic'
-import { GatewayRefusal } from './wire'
+import { GatewayRefusal } from './shapes/wire'
 
 /** A WhatsApp group that the shop's account is in. */
 export interface GroupChat {

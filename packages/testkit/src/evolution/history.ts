@@ -1,5 +1,5 @@
 import type { Instance } from './instance'
-import type { StoredMessage } from './wire'
+import type { StoredMessage } from './shapes/wire'
 
 const PAGE_SIZE = 50
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { phoneJid } from './addresses'
+import { phoneJid } from './shapes/addresses'
 import type { Behaviour } from './misbehaviour'
-import { qrPicture } from './qr-picture'
+import { qrPicture } from './phone/qr-picture'
 import type { Webhooks } from './webhooks'
-import type { ConnectionState, StoredMessage, WebhookSettings } from './wire'
+import type { ConnectionState, StoredMessage, WebhookSettings } from './shapes/wire'
 
 /** Reasons after which the gateway does not connect again by itself. */
 const FINAL_REASONS = new Set([401, 402, 403, 406])

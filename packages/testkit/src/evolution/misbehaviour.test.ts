@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onlyMessages, startPairedShop, type PairedShop } from './paired-shop'
+import { onlyMessages, startPairedShop, type PairedShop } from './phone/paired-shop'
 
 const MARIA = '5592991112222'
 const JID = `${MARIA}@s.whatsapp.net`

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { addressNow, isShared, sharedAddressNow } from './addresses'
+import { addressNow, isShared, sharedAddressNow } from './shapes/addresses'
 import type { Instance } from './instance'
-import { contentOf, type Content } from './message-content'
+import { contentOf, type Content } from './shapes/message-content'
 import type { Behaviour } from './misbehaviour'
-import { statusRank, type MessageData, type MessageStatus, type StoredMessage } from './wire'
+import { statusRank, type MessageData, type MessageStatus, type StoredMessage } from './shapes/wire'
 
 export interface Extra {
   /** The message that is answered. */

@@ -1,6 +1,6 @@
 import type { Behaviour } from './misbehaviour'
 import { RetryQueue, type RetryPace } from './retry-queue'
-import type { Envelope } from './wire'
+import type { Envelope } from './shapes/wire'
 
 export interface WebhookAttempt {
   event: string

@@ -103,10 +103,10 @@ test('a black hole swallows nothing: what was sent comes through when it ends', 
 
 test('a black hole also holds the bytes that were on their way', async () => {
   const slower = await startFaultProxy({ target: { host: proxy.host, port: await listeningPort(echo) } })
-  slower.delay(40)
+  slower.delay(400)
   const client = await dial()
   await echoed(client, 'before')
-  proxy.delay(20)
+  proxy.delay(300)
   client.write('during')
   await throughTheLoop()
   proxy.blackhole()

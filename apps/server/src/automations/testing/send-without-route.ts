@@ -1,4 +1,4 @@
-import { sendWebhook } from '../send-webhook'
+import { sendWebhook } from '../deliveries/send-webhook'
 
 // A program of its own: sends to a name that has only an IPv6 address, and prints what came of it.
 const outcome = await sendWebhook(

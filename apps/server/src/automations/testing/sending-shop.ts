@@ -7,7 +7,7 @@ import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { testRootSecret } from '../../testing/database'
 import type { TestServer } from '../../testing/server'
-import { deliverNext, type DeliveryNeeds } from '../deliver-next'
+import { deliverNext, type DeliveryNeeds } from '../deliveries/deliver-next'
 import { eventOf, storeDeliveries } from '../announce'
 import { deliveriesOf, givenEndpoint } from './automations'
 

@@ -65,12 +65,10 @@ function findWanted(
     const unhandled = await readUnhandled(tx, companyId, customer.conversationId, receivedSeq)
     if (unhandled.lastMessageId !== messageId) return null
     const { texts } = await readBotSettings(tx, companyId)
-    const menuUrl = needs.menuUrl(companyId)
     const world = await readWorld(tx, needs, shop, {
       customer,
       texts: texts as unknown as BotTexts,
       now,
-      menuUrl,
     })
     const question = modelQuestion(state, unhandled.messages, world)
     return question && { question, waitUntil }

@@ -1,3 +1,4 @@
+import { slotWords } from '@balcao/domain/bot'
 import { randomUUID } from 'node:crypto'
 import {
   defaultOrderNotices,
@@ -96,7 +97,13 @@ async function tellReceived(tx: Tx, needs: OrderNoticeNeeds, found: Found): Prom
   const isNew = order.status === 'analysis' || order.status === 'production'
   if (!isNew || order.source === 'bot') return null
   if ((await findLastTold(tx, found)) !== null) return null
-  return tell(tx, needs, found, 'analysis', await findSetting(tx, found.companyId, 'analysis'))
+  const { on, text } = await findSetting(tx, found.companyId, 'analysis')
+  return tell(tx, needs, found, 'analysis', { on, text: [text, ...scheduledWords(needs, order)].join('\n') })
+}
+
+/** The owner's words may not know of it. */
+function scheduledWords({ clock }: OrderNoticeNeeds, { scheduled_for: wanted, shop }: OrderToTell): string[] {
+  return wanted ? [`Agendado para ${slotWords(wanted.toISOString(), clock().getTime(), shop.timeZone)}.`] : []
 }
 
 async function tellStanding(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
+import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { openStream } from '../../testing/event-stream'
 import { buildOrder, givenOrder } from '../../testing/orders'
@@ -91,6 +92,21 @@ describe('news of an order', () => {
       `Seu pedido nº ${order.number} está em preparo 👩‍🍳`,
       `Seu pedido nº ${order.number} está pronto e já vai sair para entrega 📦`,
       `Seu pedido nº ${order.number} saiu para entrega 🛵`,
+    ])
+  })
+
+  it('of an order for later begin with when that is', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000)
+    const order = await place({ scheduled_for: tomorrow.toISOString() })
+    const time = tomorrow.toLocaleTimeString('pt-BR', {
+      timeZone: 'America/Manaus',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    expect(await reads()).toEqual([
+      expect.stringMatching(
+        new RegExp(`Recebemos seu pedido nº ${order.number}[^]*Agendado para amanhã às ${time}\\.$`),
+      ),
     ])
   })
 
@@ -204,14 +220,24 @@ describe('news of an order', () => {
   })
 
   it('follow the conversation that an order came from, whatever phone is on it', async () => {
-    const order = await place({ customer_phone: '11955554444' })
+    const order = await place({ customer_phone: '11955554444', conversation_id: maria.conversationId })
+    expect(order.conversation_id).toBe(maria.conversationId)
+    const found = await call<OrderRow[]>(
+      shop.server,
+      `/rest/v1/orders?select=id&conversation_id=eq.${maria.conversationId}`,
+      { cookie: shop.company.cookie },
+    )
+    expect(found.body).toEqual([{ id: order.id }])
     await reads()
-    await shop.server.app.db.owner.query('update orders set conversation_id = $2 where id = $1', [
-      order.id,
-      maria.conversationId,
-    ])
     await move(order, 'production')
-    expect(await reads()).toEqual([`Seu pedido nº ${order.number} está em preparo 👩‍🍳`])
+    expect((await reads()).at(-1)).toEqual(`Seu pedido nº ${order.number} está em preparo 👩‍🍳`)
+  })
+
+  it('and the order follow no conversation that is not the company’s own', async () => {
+    const other = await givenCompany(shop.server)
+    const foreign = await givenOrder(shop.server, other, { conversation_id: maria.conversationId })
+    expect(foreign.conversation_id).toBeNull()
+    expect((await place({ conversation_id: randomUUID() })).conversation_id).toBeNull()
   })
 
   it('of an order that was taken down in a group go to its customer alone', async () => {

@@ -23,6 +23,7 @@ export interface OrderToTell {
   paid_cents: number
   conversation_id: string | null
   is_deleted: boolean
+  scheduled_for: Date | null
   shop: {
     nome: string
     cidade: string | null
@@ -41,6 +42,7 @@ export async function findOrderToTell(
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
       o.payment_method, o.total_cents, app.paid_cents(o.company_id, o.id) as paid_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
+      o.scheduled_for,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
           then jsonb_build_object('type', c.pix_tipo, 'key', c.pix_chave) end) as shop

@@ -1,6 +1,6 @@
 import { GatewayUnavailable } from '../../gateways/whatsapp/gateway'
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
+import { sql, type Sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { announceChat } from '../thread/announce'
@@ -40,7 +40,8 @@ export async function moveReadPosition(
   conversationId: string,
   place: { at: Date; seq: number },
 ): Promise<boolean> {
-  if (!(await moveRead(tx, companyId, conversationId, place))) return false
+  const upTo = sql`author in ('customer', 'phone') and (at, seq) <= (${place.at}::timestamptz, ${place.seq}::bigint)`
+  if (!(await moveRead(tx, companyId, conversationId, upTo))) return false
   await addJob(tx, 'mark-read-outside', { companyId, conversationId }, { key: `mark-read:${conversationId}` })
   return true
 }
@@ -56,24 +57,17 @@ export async function noteAnsweredByBot(
   seq: number,
 ): Promise<void> {
   // What came last need not be the newest: WhatsApp's clock orders them.
-  const { rows } = await tx.execute<{ at: Date; seq: number }>(sql`select at, seq from messages
-    where company_id = ${companyId} and conversation_id = ${conversationId} and author = 'customer' and seq <= ${seq}
-    order by at desc, seq desc limit 1`)
-  if (rows[0]) await moveRead(tx, companyId, conversationId, rows[0])
+  await moveRead(tx, companyId, conversationId, sql`author = 'customer' and seq <= ${seq}`)
 }
 
-async function moveRead(
-  tx: Tx,
-  companyId: string,
-  conversationId: string,
-  { at, seq }: { at: Date; seq: number },
-): Promise<boolean> {
+/** Reads a conversation up to the newest of the messages that the condition holds for. */
+async function moveRead(tx: Tx, companyId: string, conversationId: string, upTo: Sql): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update conversations c set read_at = newest.at, read_seq = newest.seq, version = c.version + 1,
       unread = (select count(*) from messages m where m.company_id = c.company_id and m.conversation_id = c.id
         and not m.from_me and (m.at, m.seq) > (newest.at, newest.seq))
     from (select at, seq from messages where company_id = ${companyId} and conversation_id = ${conversationId}
-      and author in ('customer', 'phone') and (at, seq) <= (${at}::timestamptz, ${seq}::bigint)
+      and ${upTo}
       order by at desc, seq desc limit 1) newest
     where c.company_id = ${companyId} and c.id = ${conversationId}
       and (c.read_at is null or (c.read_at, c.read_seq) < (newest.at, newest.seq))`)

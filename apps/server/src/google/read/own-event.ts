@@ -11,7 +11,7 @@ import {
 } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
 import type { GoogleLink } from '../google-needs'
-import { addWriting } from '../turns'
+import { addWriting } from '../calls/turns'
 import { eventTime } from '../write/appointment-event'
 
 /**

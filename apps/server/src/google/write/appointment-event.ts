@@ -45,7 +45,7 @@ export function eventTime({
 /** The owner reads it in Google, whose words are Portuguese as the company's own. */
 function descriptionOf(
   { nome }: BookedCompany,
-  { client, phone, email, notes, status, no_show, service_name, minutes }: StoredAppointment,
+  { client, phone, email, notes, status, no_show, service_name, minutes, professional }: StoredAppointment,
   about: string,
 ): string {
   const lines = [
@@ -55,6 +55,7 @@ function descriptionOf(
     phone === '' ? '' : `Telefone: ${phone}`,
     email === null ? '' : `E-mail: ${email}`,
     `Serviço: ${service_name} (${minutes} min)`,
+    professional === null ? '' : `Profissional: ${professional}`,
     about,
     `Empresa: ${nome}`,
     notes === null ? '' : `Observações: ${notes}`,

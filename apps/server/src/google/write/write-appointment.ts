@@ -16,12 +16,12 @@ import {
   type StoredAppointment,
 } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
-import { findConnection, isStill } from '../connections.store'
+import { findConnection, isStill } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
-import { forgetTrouble } from '../renew-access'
-import { isOfWriting, showTrouble } from '../trouble'
-import { withCalendar } from '../with-calendar'
+import { forgetTrouble } from '../connecting/renew-access'
+import { isOfWriting, showTrouble } from '../calls/trouble'
+import { withCalendar } from '../calls/with-calendar'
 import { appointmentEvent } from './appointment-event'
 
 /** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */

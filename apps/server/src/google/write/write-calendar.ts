@@ -1,12 +1,12 @@
 import { sql } from '../../platform/database/sql'
 import type { JobDefinition } from '../../platform/jobs/jobs'
 import { atGoogle } from '../../scheduling'
-import { lockConnection } from '../connections.store'
+import { lockConnection } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
-import { forgetTrouble } from '../renew-access'
-import { isOfWriting } from '../trouble'
-import { tryLater } from '../try-later'
-import { addWriting } from '../turns'
+import { forgetTrouble } from '../connecting/renew-access'
+import { isOfWriting } from '../calls/trouble'
+import { tryLater } from '../calls/try-later'
+import { addWriting } from '../calls/turns'
 import { writeAppointment } from './write-appointment'
 
 /**

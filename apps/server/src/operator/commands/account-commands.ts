@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr'
-import { addOperator, disableOperator, resetOperator, type Credentials } from '../accounts'
+import { addOperator, disableOperator, resetOperator, type Credentials } from '../sign-in/accounts'
 import type { Commands } from './command'
 
 /** Accounts of operators: made here and nowhere else. */

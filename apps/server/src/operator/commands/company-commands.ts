@@ -9,9 +9,9 @@ import {
   setCompanyModules,
   setInstance,
   setMailbox,
-} from '../change-company'
-import { listCompanies } from '../companies.store'
-import { readCompany } from '../company-details'
+} from '../companies/change-company'
+import { listCompanies } from '../companies/companies.store'
+import { readCompany } from '../companies/company-details'
 import type { CommandContext } from '../command-context'
 import { companyOfCnpj, pick, pickOne, type Commands, type Typed } from './command'
 

@@ -1,9 +1,9 @@
 import { leadStates, type OperatorLead } from '@balcao/contract/operator'
 import { licencePlans, licenceTerms, moduleFlags, modulesOf, modulesOfPlan } from '@balcao/domain/licence'
-import { approveLead } from '../approve-lead'
-import { discardLead, reopenLead, type SeenLead } from '../change-lead'
+import { approveLead } from '../leads/approve-lead'
+import { discardLead, reopenLead, type SeenLead } from '../leads/change-lead'
 import type { CommandContext } from '../command-context'
-import { listLeads, readLead } from '../leads.store'
+import { listLeads, readLead } from '../leads/leads.store'
 import { pick, pickOne, wholeNumber, type Commands, type Typed } from './command'
 
 /** What becomes of leads. A lead is named by its id, as `lead list` shows it. */

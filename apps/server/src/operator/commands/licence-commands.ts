@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { licencePlans, licenceTerms } from '@balcao/domain/licence'
-import { declineRequest, grantLicence, setLicenceDays } from '../change-licence'
+import { declineRequest, grantLicence, setLicenceDays } from '../companies/change-licence'
 import type { CommandContext } from '../command-context'
 import { companyOfCnpj, pickOne, wholeNumber, type Commands } from './command'
 

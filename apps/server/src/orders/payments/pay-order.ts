@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { notePaid } from '../../printing'
 import { announceChange } from '../announce-order'
-import { requireLocked } from '../move-order'
+import { requireLocked } from '../acts/move-order'
 import { findOrderRow, touchOrder, writeTimeline, type Mover } from '../orders.store'
 import {
   findPayment,

@@ -1,6 +1,7 @@
 import type { OrderPayment } from '@balcao/contract/orders'
 import { fromCents } from '@balcao/domain/money'
 import type { HandedOver, OrderMoney, PaymentMethod } from '@balcao/domain/orders'
+import { holdOpenRegister } from '../../cash-register'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import type { Mover } from '../orders.store'
@@ -41,7 +42,7 @@ export async function findPayment(
   return rows[0]
 }
 
-/** Stores a payment; answers whether it is new. */
+/** Stores a payment in the register that is open, if one is; answers whether it is new. */
 export async function insertPayment(
   tx: Tx,
   companyId: string,
@@ -49,18 +50,21 @@ export async function insertPayment(
   payment: Omit<StoredPayment, 'order_id' | 'voided_at'>,
   by: Mover,
 ): Promise<boolean> {
+  const register = await holdOpenRegister(tx, companyId)
   const { rowCount } = await tx.execute(sql`
-    insert into order_payments (company_id, order_id, id, method, amount_cents, change_cents, note, actor, employee_id)
+    insert into order_payments (company_id, order_id, id, method, amount_cents, change_cents, note, actor, employee_id,
+      register_id)
     values (${companyId}, ${orderId}, ${payment.id}, ${payment.method}, ${payment.amount_cents}, ${payment.change_cents},
-      ${payment.note}, ${by.actor}, ${by.employeeId ?? null}::uuid)
+      ${payment.note}, ${by.actor}, ${by.employeeId ?? null}::uuid, ${register}::uuid)
     on conflict (company_id, id) do nothing`)
   return rowCount === 1
 }
 
-/** Takes a payment back; the row stays, with who did it. */
+/** Takes a payment back, out of the register that is open, if one is; the row stays, with who did it. */
 export async function voidStored(tx: Tx, companyId: string, paymentId: string, by: Mover): Promise<void> {
+  const register = await holdOpenRegister(tx, companyId)
   await tx.execute(sql`
-    update order_payments set voided_at = now(), void_actor = ${by.actor}, void_employee_id = ${by.employeeId ?? null}::uuid
+    update order_payments set voided_at = now(), void_register_id = ${register}::uuid, void_actor = ${by.actor}, void_employee_id = ${by.employeeId ?? null}::uuid
     where company_id = ${companyId} and id = ${paymentId} and voided_at is null`)
 }
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { Database } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
-import { requireLocked } from '../move-order'
+import { requireLocked } from '../acts/move-order'
 import { findOrderRow, type Mover } from '../orders.store'
 import { noteMoney } from './pay-order'
 import { findPayment, voidStored } from './payments.store'

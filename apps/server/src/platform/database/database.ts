@@ -15,11 +15,11 @@ export interface Database {
   /** Runs `work` in one transaction that sees and writes only this company's rows. */
   asCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs `work` without a company: it sees only the rows whose CNPJ or secret it presents.
+   * Runs `work` without a company: it sees only the rows whose CNPJ, secret or short address it presents.
    * `enter` moves the rest of the transaction inside a company's wall, once it has been found.
    */
   asVisitor<T>(
-    present: { cnpj?: string; proof?: Buffer },
+    present: { cnpj?: string; proof?: Buffer; address?: string },
     work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
   ): Promise<T>
   /**
@@ -131,9 +131,10 @@ export function openDatabase(options: {
         (client) => work(handleOf(client)),
       )
     },
-    asVisitor({ cnpj = '', proof }, work) {
+    asVisitor({ cnpj = '', proof, address = '' }, work) {
       const presented = [
         `set_config('app.cnpj', ${pg.escapeLiteral(cnpj)}, true)`,
+        `set_config('app.address', ${pg.escapeLiteral(address)}, true)`,
         `set_config('app.proof', '${proof?.toString('hex') ?? ''}', true)`,
       ]
       return transaction(`begin; select ${presented.join(', ')}`, (client) =>

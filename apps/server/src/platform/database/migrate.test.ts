@@ -33,14 +33,20 @@ async function givenEmptyDatabase(ownerMay = 'createrole'): Promise<Empty> {
     appRole,
     appPassword: 'app',
     async query(text) {
-      const client = new pg.Client({ connectionString: ownerUrl })
-      await client.connect()
-      try {
-        return await client.query<Record<string, unknown>>(text)
-      } finally {
-        await client.end()
-      }
+      return connected(ownerUrl, (client) => client.query<Record<string, unknown>>(text))
     },
+  }
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  // PostgreSQL drops the database while it still says goodbye to who has left.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }
 
@@ -60,6 +66,22 @@ describe('migrations', () => {
     await migrate(database)
     const { rows } = await database.query('select name from schema_migrations order by name')
     expect(rows.map(({ name }) => name)).toEqual(await knownMigrations())
+  })
+
+  it('several may start at once on databases that lie side by side and share the role', async () => {
+    const first = await givenEmptyDatabase('createrole superuser')
+    const others = await Promise.all(
+      Array.from({ length: 5 }, async () => ({
+        ...(await givenEmptyDatabase('superuser')),
+        appRole: first.appRole,
+      })),
+    )
+    const all = [first, ...others]
+    for (let round = 0; round < 4; round++) await Promise.all(all.map((database) => migrate(database)))
+    const { rows } = await connected(urlAs(first.ownerUrl, 'postgres', first.appRole, 'app'), (client) =>
+      client.query('show jit'),
+    )
+    expect(rows).toEqual([{ jit: 'off' }])
   })
 
   it('a migration that was changed after it had been applied is refused by its name', async () => {
@@ -113,12 +135,10 @@ describe('migrations', () => {
     await migrate(database)
     await migrate({ ...database, appPassword: 'renewed' })
     const name = new URL(database.ownerUrl).pathname.slice(1)
-    const client = new pg.Client({
-      connectionString: urlAs(database.ownerUrl, name, database.appRole, 'renewed'),
-    })
-    await client.connect()
-    expect((await client.query('select 1 from companies')).rows).toEqual([])
-    await client.end()
+    const { rows } = await connected(urlAs(database.ownerUrl, name, database.appRole, 'renewed'), (client) =>
+      client.query('select 1 from companies'),
+    )
+    expect(rows).toEqual([])
   })
 
   it('the tests’ own template belongs to an ordinary role, as on a managed database', async () => {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import pg from 'pg'
 import { packageRoot } from '../package-root'
@@ -83,7 +84,7 @@ async function requireSupportedServer(client: pg.Client) {
   if (rows[0]!.version < 150_000) throw new MigrationRefused('Balcão needs PostgreSQL 15 or newer')
 }
 
-async function ensureAppRole(client: pg.Client, role: string, password: string) {
+async function ensureAppRole(client: pg.Client, role: string, password: string, tries = 20): Promise<void> {
   const name = pg.escapeIdentifier(role)
   const { rows } = await client.query<{ bypasses: boolean; owns: boolean; owner: string }>(
     `select rolsuper or rolbypassrls as bypasses, pg_has_role(oid, current_user, 'member') as owns,
@@ -105,12 +106,27 @@ async function ensureAppRole(client: pg.Client, role: string, password: string) 
     // None of our statements runs long enough to win back what compiling it costs.
     await client.query(`alter role ${name} set jit = off`)
   } catch (error) {
+    if (tries > 1 && isWrittenByAnother(error)) {
+      await pause(randomInt(10, 50))
+      return ensureAppRole(client, role, password, tries - 1)
+    }
+    if ((error as pg.DatabaseError).code !== '42501') throw error
     throw new MigrationRefused(
       `The owner in DATABASE_URL may not ${verb} the role ${role}. Grant it CREATEROLE: ` +
         `alter role ${(await client.query('select current_user')).rows[0].current_user} createrole`,
       { cause: error },
     )
   }
+}
+
+/**
+ * Roles belong to the whole PostgreSQL, our lock to one database: a Balcão that starts on the database beside this one
+ * may write the same role at the same moment.
+ */
+function isWrittenByAnother(error: unknown): boolean {
+  const { code, message } = error as pg.DatabaseError
+  // Made by another, as a role or as its row.
+  return code === '42710' || code === '23505' || message === 'tuple concurrently updated'
 }
 
 async function applyFiles(client: pg.Client, { appRole, upTo }: { appRole: string; upTo?: string }) {

@@ -56,6 +56,7 @@ async function givenTraces(companyId: string): Promise<void> {
        values ($1, 'x', false, tstzrange(now(), now() + interval '1 hour'), 'none')`,
     `insert into licence_terms (company_id, id, plan, term, starts_on, ends_on, granted_by)
        values ($1, gen_random_uuid(), 'bundle', 'annual', '2026-01-01', '2026-12-31', 'ana')`,
+    `insert into short_addresses (company_id, address) values ($1, 'loja')`,
     `insert into licence_notices (company_id, ends_on, days) values ($1, '2026-12-31', 7)`,
     `insert into audit_entries (id, company_id, actor_kind, act) values (gen_random_uuid(), $1, 'system', 'x')`,
     `insert into customers (company_id, id, phone_key, phone) values ($1, gen_random_uuid(), '1', '1')`,

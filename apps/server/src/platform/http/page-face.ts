@@ -1,7 +1,12 @@
 /** Whose public page it is: what stands on it before any of its code has come. */
 export interface PageFace {
+  companyId: string
   name: string
   about: string | null
+  /** `#rrggbb` of the band, and what is read best on it; null is the house's. */
+  colour: { band: string; ink: string } | null
+  /** Path of the picture that a preview of the link shows. */
+  image: string | null
 }
 
 const mostOfAbout = 300
@@ -9,19 +14,30 @@ const mostOfAbout = 300
 /**
  * A page of the built web app with its owner's name on it: a phone on a slow line shows whose page it is seconds before
  * the page's code has come, and a messenger that previews the link names them. Whatever the texts hold stays text.
+ * `origin` is what paths begin with where a preview needs whole addresses.
  */
-export function putFace(html: string, { name, about }: PageFace): string {
+export function putFace(
+  html: string,
+  { companyId, name, about, colour, image }: PageFace,
+  origin: string,
+): string {
   const title = escapeHtml(name)
   const text = about ? escapeHtml(about.slice(0, mostOfAbout)) : ''
-  const meta = `<meta property="og:title" content="${title}" />${
-    text && `<meta property="og:description" content="${text}" />`
-  }`
-  const band = `<header id="face" class="tiled bg-tile text-on-tile"><div class="mx-auto grid max-w-5xl gap-2 px-4 pt-7 pb-6"><p class="h-6"></p><h1 class="text-3xl break-words">${title}</h1>${
+  const meta = [
+    `<meta property="og:title" content="${title}" />`,
+    text && `<meta property="og:description" content="${text}" />`,
+    image && `<meta property="og:image" content="${escapeHtml(origin + image)}" />`,
+  ]
+  const look = colour ? ` style="--tile:${escapeHtml(colour.band)};--on-tile:${escapeHtml(colour.ink)}"` : ''
+  const band = `<header id="face" data-company="${escapeHtml(companyId)}"${look} class="tiled bg-tile text-on-tile"><div class="mx-auto grid max-w-5xl gap-2 px-4 pt-7 pb-6"><p class="h-6"></p><h1 class="text-3xl break-words">${title}</h1>${
     text && `<p class="max-w-prose">${text}</p>`
   }</div></header>`
   // A replacement that is a function takes `$` as it is.
   return html
-    .replace(/<title>(.*?)<\/title>/, (_all, page: string) => `<title>${title} · ${page}</title>${meta}`)
+    .replace(
+      /<title>(.*?)<\/title>/,
+      (_all, page: string) => `<title>${title} · ${page}</title>${meta.filter(Boolean).join('')}`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${band}</div>`)
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { PostgresStartRefused } from './refusal'
-import { isRoot } from './server-user'
+import { isRoot } from './running/server-user'
 
 /**
  * Opens the folder that the database was wanted in, making it when missing, and answers its real path. Folders above

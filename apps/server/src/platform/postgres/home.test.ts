@@ -3,10 +3,10 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './index'
-import { isRoot, requireServerUser } from './server-user'
-import { startInChild } from './start-in-child'
+import { isRoot, requireServerUser } from './running/server-user'
+import { startInChild } from './running/start-in-child'
 import { ask, makeSeededFolder, makeTestFolder, startForTest } from './test-database'
-import { copyPackageForTest } from './test-package'
+import { copyPackageForTest } from './package/test-package'
 
 const quiet = { log: () => undefined, durable: false }
 
@@ -18,7 +18,7 @@ test('folders on the way to the data are made', async () => {
 
 test('a file where the data folder should be is refused in words', async () => {
   const dataDir = join(await makeTestFolder(), 'child-main.mjs')
-  cpSync(new URL('./child-main.ts', import.meta.url), dataDir)
+  cpSync(new URL('./running/child-main.ts', import.meta.url), dataDir)
   await expect(startEmbeddedPostgres({ ...quiet, dataDir })).rejects.toMatchObject({
     name: 'PostgresStartRefused',
     code: 'data-unreachable',

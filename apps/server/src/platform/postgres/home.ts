@@ -11,11 +11,17 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openSafeFolder } from './binaries-copy'
+import { openSafeFolder } from './package/binaries-copy'
 import { assertOwn } from './data-folder'
 import { writeDurably } from './durable-files'
 import { PostgresStartRefused } from './refusal'
-import { type ServerUser, assertAccountHasName, canRunAs, isRoot, requireServerUser } from './server-user'
+import {
+  type ServerUser,
+  assertAccountHasName,
+  canRunAs,
+  isRoot,
+  requireServerUser,
+} from './running/server-user'
 
 /** Where one embedded database lives. */
 export interface Home {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findStartMark } from './processes'
+import { findStartMark } from './running/processes'
 import { PostgresStartRefused } from './refusal'
 
 interface Holder {

@@ -1,9 +1,9 @@
-import { programPath } from './binaries'
-import { superuser } from './cluster'
+import { programPath } from './package/binaries'
+import { superuser } from './running/cluster'
 import type { Home } from './home'
 import { findPassword, renewPassword } from './password'
 import { PostgresStartRefused } from './refusal'
-import { runProgram } from './run-program'
+import { runProgram } from './package/run-program'
 
 /**
  * The superuser's password. When its file is gone (a data folder put back without it), a new one is set through

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index'
-import { makeOpenFolder } from './start-in-child'
+import { makeOpenFolder } from './running/start-in-child'
 
 /** For tests: a new folder, removed when the test ends. */
 export async function makeTestFolder(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { HoursRow } from '@balcao/domain/hours'
-import type { Span } from '@balcao/domain/scheduling'
+import type { Period, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { AgendaQuestion } from './agenda-question'
@@ -21,6 +21,10 @@ export interface AgendaFacts {
 
 /** One of them, with what closes it alone. */
 export interface AgendaOfFacts extends AgendaRow {
+  /** When they work, where that is not the company's opening hours. */
+  hours: HoursRow[] | null
+  /** Hours of theirs for a while. */
+  periods: (Period & { hours: HoursRow[] })[]
   closed_dates: string[]
   closed_times: Span[]
   /** What touches is one span. */
@@ -38,7 +42,7 @@ const MOST_DAYS = 366
  * `longestDays` are the open days of the longest service by day, 0 where there is none: it may end weeks after the dates,
  * one for each of its days and each closure at worst. Undefined for a company that does not exist.
  *
- * Google's events occupy the company's own agenda only; what they close is closed for all. The conditions on the start
+ * Google's events occupy the company's own agenda only, and close its days; what says that nobody is served is closed for all. The conditions on the start
  * are what an index can answer behind row-level security; only an appointment of several days begins long before.
  */
 export async function findAgendaFacts(
@@ -51,7 +55,7 @@ export async function findAgendaFacts(
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
   const { rows } = await tx.execute<{ facts: AgendaFacts }>(sql`
     with asked as materialized (
-      select a.id, a.number, a.employee_id from agendas a
+      select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
       left join employees e on e.company_id = a.company_id and e.id = a.employee_id
       where a.company_id = ${companyId} and ${isBookable} and ${whichAgendas(companyId, question)}
     ), closed_dates as materialized (
@@ -62,6 +66,11 @@ export async function findAgendaFacts(
       select null, day::date from calendar_events e, generate_series(greatest(e.first_date, ${start}::date),
         least(e.last_date, ${end}::date + ${MOST_DAYS}::int), interval '1 day') day
       where e.company_id = ${companyId} and e.effect = 'closes-day' and e.last_date >= ${start}::date
+      union
+      select own.id, day::date from calendar_events e join asked own on own.employee_id is null,
+        generate_series(greatest(e.first_date, ${start}::date), least(e.last_date, ${end}::date + ${MOST_DAYS}::int),
+          interval '1 day') day
+      where e.company_id = ${companyId} and e.effect = 'closes-own-day' and e.last_date >= ${start}::date
     ), closed_times as materialized (
       select agenda_id, time from closures
       where company_id = ${companyId} and time is not null and upper(time) > ${start}
@@ -97,7 +106,8 @@ export async function findAgendaFacts(
       'settings', s.settings,
       'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id is null), '[]'),
       'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id is null), '[]'),
-      'agendas', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'employeeId', employee_id,
+      'agendas', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'employeeId', employee_id, 'hours', hours,
+        'periods', periods, 'offers', offers,
         'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
         'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
         'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(

@@ -1,10 +1,15 @@
+import type { BodyOf } from '@balcao/contract'
 import * as contract from '@balcao/contract/scheduling'
+import { isPeriod } from '@balcao/domain/scheduling'
+import { hoursProblems } from '../../company'
 import { companyOf } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
+import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { requireWindow } from '../require-window'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
+import { changeHoursOf } from './change-hours'
 import { closeDays, closeTime, openTime } from './close-days'
 import { findAgendaSlots } from './find-agenda-slots'
 import { getSettings, saveSettings } from './settings'
@@ -25,7 +30,7 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
     return { closures: await closeDays(db, companyOf(caller), { ...days, agendaId: agenda_id }) }
   })
   implement(router, contract.closeTime, ({ caller, body }) => {
-    const { id, starts_at, ends_at, agenda_id, reason, accept } = body
+    const { id, starts_at, ends_at, agenda_id, reason, accept, tell } = body
     return closeTime(db, companyOf(caller), {
       id,
       startsAt: starts_at,
@@ -33,6 +38,7 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
       agendaId: agenda_id,
       reason,
       accept,
+      tell,
     })
   })
   implement(router, contract.openTime, async ({ caller, params }) => {
@@ -48,10 +54,26 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
   })
   implement(router, contract.setAgenda, ({ caller, params, body }) => {
     const companyId = companyOf(caller)
+    const fields = agendaProblems(body)
+    if (fields.length > 0) throw new Problem('INVALID_INPUT', { fields, mensagem: fields[0]!.mensagem })
     return db.asCompany(companyId, async (tx) => {
-      const agenda = await setEmployeeAgenda(tx, companyId, params.employeeId, body.active)
+      await changeHoursOf(tx, companyId, params.employeeId, { ...body, now: clock() })
+      const agenda = await setEmployeeAgenda(tx, companyId, params.employeeId, body)
       await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
       return agenda
     })
   })
 }
+
+/** What is wrong with hours that are given, those for a while included. */
+function agendaProblems({ hours, periods = [] }: BodyOf<typeof contract.setAgenda>) {
+  return [
+    ...hoursProblems('hours', hours ?? []),
+    ...periods.flatMap((period, place) => [
+      ...(isPeriod(period) ? [] : [{ path: `periods.${place}.to`, mensagem: badPeriod }]),
+      ...hoursProblems(`periods.${place}.hours`, period.hours),
+    ]),
+  ]
+}
+
+const badPeriod = 'O período precisa de um começo ou de um fim, e o fim não pode ser antes do começo'

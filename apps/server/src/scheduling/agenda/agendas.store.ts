@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from '@balcao/contract/scheduling'
+import type { HoursRow } from '@balcao/domain/hours'
+import { tidyOffers, type Offers } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -11,6 +13,8 @@ export interface AgendaRow {
   /** By which the constraint of the bookings tells agendas apart. */
   number: number
   employeeId: string | null
+  /** What they do; null is every service, as the catalogue has it. */
+  offers: Offers | null
 }
 
 /** Of `agendas a left join employees e`: whether it can be booked now. */
@@ -47,7 +51,7 @@ export async function ensureAgenda(tx: Tx, companyId: string, agendaId?: string)
 /** The agendas that are meant and can be booked, the oldest first. */
 export async function findAgendas(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaRow[]> {
   const { rows } = await tx.execute<AgendaRow>(sql`
-    select a.id, a.number, a.employee_id as "employeeId" from agendas a
+    select a.id, a.number, a.employee_id as "employeeId", a.offers from agendas a
     left join employees e on e.company_id = a.company_id and e.id = a.employee_id
     where a.company_id = ${companyId} and ${whichAgendas(companyId, which)} and ${isBookable} order by a.number`)
   return rows
@@ -81,28 +85,86 @@ export async function lockAgendas(tx: Tx, companyId: string, agendaId: string | 
 export async function listAgendas(tx: Tx, companyId: string): Promise<Agenda[]> {
   await ensureAgenda(tx, companyId)
   const { rows } = await tx.execute<Agenda>(sql`
-    select a.id, coalesce(e.nome, '') as name, a.employee_id,
+    select a.id, coalesce(e.nome, '') as name, a.employee_id, a.hours, a.periods, a.offers, a.version,
       a.employee_id is null or (a.active and e.status = 'ativo') as active
     from agendas a left join employees e on e.company_id = a.company_id and e.id = a.employee_id
     where a.company_id = ${companyId} order by a.employee_id is not null, app.search_text(e.nome), a.id`)
-  return rows
+  if (rows.every(({ offers }) => offers === null)) return rows
+  const known = await knownServices(tx, companyId)
+  return rows.map((row) => ({ ...row, offers: tidyOffers(row.offers, known) }))
+}
+
+/** Ids of all services in the catalogue, whether they are on sale or not. */
+async function knownServices(tx: Tx, companyId: string): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select i.id from catalogue_rows i join catalogue_rows c on c.company_id = i.company_id and c.kind = 'category'
+      and c.id = i.category_id and c.content @> '{"section": "servicos"}'
+    where i.company_id = ${companyId} and i.kind = 'item'`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What is to be different of somebody's agenda; what is left out stays. */
+export interface AgendaChange {
+  active?: boolean | undefined
+  hours?: HoursRow[] | null | undefined
+  periods?: Agenda['periods'] | undefined
+  offers?: Offers | null | undefined
+  /** The version that the change was made from. */
+  version?: number | undefined
 }
 
 /**
- * Gives an employee an agenda, or takes it out of use. @throws Problem AGENDA_NOT_FOUND for an employee whom the
- * company does not have
+ * Gives an employee an agenda, takes it out of use, or changes when and for what they can be booked. Bookings under way
+ * are waited for: once it is answered, none comes by what was said before. What is that way already stays as it is.
+ * @throws Problem AGENDA_NOT_FOUND for an employee whom the company does not have; AGENDA_CHANGED with `current` when it is
+ * no longer the version that the change was made from
  */
 export async function setEmployeeAgenda(
   tx: Tx,
   companyId: string,
   employeeId: string,
-  active: boolean,
+  { version, ...change }: AgendaChange,
 ): Promise<Agenda> {
-  const { rowCount } = await tx.execute(sql`
-    insert into agendas (company_id, id, employee_id, active)
-    select company_id, ${randomUUID()}, id, ${active} from employees where company_id = ${companyId} and id = ${employeeId}
-    on conflict (company_id, employee_id) where employee_id is not null do update set active = excluded.active`)
-  if (rowCount !== 1) throw new Problem('AGENDA_NOT_FOUND')
-  const agendas = await listAgendas(tx, companyId)
-  return agendas.find(({ employee_id }) => employee_id === employeeId)!
+  await tx.execute(sql`
+    insert into agendas (company_id, id, employee_id)
+    select company_id, ${randomUUID()}, id from employees where company_id = ${companyId} and id = ${employeeId}
+    on conflict do nothing`)
+  const { rows } = await tx.execute<StoredAgenda>(sql`
+    select id, active, hours, periods, offers, version from agendas
+    where company_id = ${companyId} and employee_id = ${employeeId} for update`)
+  const [before] = rows
+  if (!before) throw new Problem('AGENDA_NOT_FOUND')
+  const given = change.offers && tidyOffers(change.offers, await knownServices(tx, companyId))
+  const after = {
+    active: change.active ?? before.active,
+    hours: change.hours === undefined ? before.hours : change.hours,
+    periods: change.periods ?? before.periods,
+    offers: given === undefined ? before.offers : given,
+  }
+  const { rows: changed } = await tx.execute<{ changed: boolean }>(sql`
+    select (active, hours, periods, offers) is distinct from (${after.active}, ${json(after.hours)}::jsonb,
+      ${json(after.periods)}::jsonb, ${json(after.offers)}::jsonb) as changed
+    from agendas where company_id = ${companyId} and id = ${before.id}`)
+  const read = async () =>
+    (await listAgendas(tx, companyId)).find(({ employee_id }) => employee_id === employeeId)!
+  if (changed[0]?.changed !== true) return read()
+  if (version !== undefined && version !== before.version)
+    throw new Problem('AGENDA_CHANGED', { current: await read() })
+  await tx.execute(sql`
+    update agendas set active = ${after.active}, hours = ${json(after.hours)}::jsonb,
+      periods = ${json(after.periods)}::jsonb, offers = ${json(after.offers)}::jsonb,
+      version = version + 1
+    where company_id = ${companyId} and id = ${before.id}`)
+  return read()
 }
+
+interface StoredAgenda {
+  id: string
+  active: boolean
+  hours: HoursRow[] | null
+  periods: Agenda['periods']
+  offers: Offers | null
+  version: number
+}
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value))

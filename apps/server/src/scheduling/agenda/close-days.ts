@@ -4,6 +4,7 @@ import { sql, type Sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { selectAppointments, toWire } from '../appointments/appointments.store'
+import { tellDisplaced } from '../news/appointment-displaced.job'
 import { ensureAgenda, lockAgendas } from './agendas.store'
 import { selectClosures } from './closures.store'
 
@@ -15,6 +16,8 @@ export interface DaysToClose {
   source: 'owner' | 'holiday'
   /** Close although appointments lie there. */
   accept: boolean
+  /** Their customers are asked to choose another time. */
+  tell: boolean
 }
 
 /**
@@ -31,7 +34,7 @@ export function closeDays(db: Database, companyId: string, days: DaysToClose): P
     if (days.closed) {
       const there = await selectClosures(tx, companyId, which)
       const fresh = dates.filter((date) => !there.some((closure) => closure.date === date))
-      if (!days.accept) await refuseOver(tx, companyId, agendaId, sql`a.dates && ${fresh}::date[]`)
+      await lookOver(tx, companyId, agendaId, { ...days, inTheWay: sql`a.dates && ${fresh}::date[]` })
       await tx.execute(sql`
         insert into closures (company_id, id, agenda_id, date, reason, source)
         select ${companyId}, gen_random_uuid(), ${agendaId}, date, ${days.reason}, ${days.source}
@@ -52,6 +55,7 @@ export interface TimeToClose {
   agendaId?: string | undefined
   reason: string
   accept: boolean
+  tell: boolean
 }
 
 /**
@@ -69,10 +73,8 @@ export function closeTime(db: Database, companyId: string, time: TimeToClose): P
       there?.starts_at === new Date(startsAt).toISOString() &&
       there.ends_at === new Date(endsAt).toISOString()
     if (isSame && there.agenda_id === agendaId) return there
-    if (!time.accept) {
-      const inTheWay = sql`a.starts_at < ${endsAt}::timestamptz and a.ends_at > ${startsAt}::timestamptz`
-      await refuseOver(tx, companyId, agendaId, inTheWay)
-    }
+    const inTheWay = sql`a.starts_at < ${endsAt}::timestamptz and a.ends_at > ${startsAt}::timestamptz`
+    await lookOver(tx, companyId, agendaId, { ...time, inTheWay })
     const { rowCount } = await tx.execute(sql`
       insert into closures (company_id, id, agenda_id, time, reason, source)
       values (${companyId}, ${id}, ${agendaId}, tstzrange(${startsAt}, ${endsAt}, '[)'), ${reason}, 'owner')
@@ -106,7 +108,14 @@ async function agendaToClose(
   return agendaId === undefined ? null : agenda.id
 }
 
-async function refuseOver(tx: Tx, companyId: string, agendaId: string | null, inTheWay: Sql): Promise<void> {
+/** Names the appointments that lie there while nobody has accepted them; then their customers are told, if so wanted. */
+async function lookOver(
+  tx: Tx,
+  companyId: string,
+  agendaId: string | null,
+  { accept, tell, inTheWay }: { accept: boolean; tell: boolean; inTheWay: Sql },
+): Promise<void> {
+  if (accept && !tell) return
   const rows = await selectAppointments(
     tx,
     companyId,
@@ -114,7 +123,8 @@ async function refuseOver(tx: Tx, companyId: string, agendaId: string | null, in
       and (${agendaId}::uuid is null or a.agenda_id = ${agendaId}) and ${inTheWay} order by a.starts_at, a.id`,
   )
   if (rows.length === 0) return
-  throw new Problem('CLOSURE_HAS_APPOINTMENTS', { current: { appointments: rows.map(toWire) } })
+  if (!accept) throw new Problem('CLOSURE_HAS_APPOINTMENTS', { current: { appointments: rows.map(toWire) } })
+  await tellDisplaced(tx, companyId, rows)
 }
 
 const invalid = (path: string, mensagem: string) =>

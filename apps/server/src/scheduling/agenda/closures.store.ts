@@ -21,7 +21,14 @@ export async function findClosures(
   }: { from: string; to: string; agenda_id?: string | null | undefined },
 ): Promise<Closure[]> {
   const { rows } = await tx.execute<ClosureRow>(sql`
-    with own as (select time_zone from companies where id = ${companyId})
+    with own as (select time_zone,
+      -- Whose day a busy one is, where others have agendas beside the company's own.
+      (select a.id from agendas a where a.company_id = ${companyId} and a.employee_id is null
+        and exists (select from agendas o where o.company_id = ${companyId} and o.employee_id is not null and o.active)) as agenda_id
+      from companies where id = ${companyId}),
+    of_google as (
+      select e.*, case e.effect when 'closes-day' then null else own.agenda_id end as agenda_id
+      from calendar_events e, own where e.company_id = ${companyId} and e.effect in ('closes-day', 'closes-own-day'))
     select c.id, c.agenda_id, c.date, lower(c.time) as starts_at, upper(c.time) as ends_at, c.reason, c.source
     from closures c, own
     where c.company_id = ${companyId} and (${agendaId}::uuid is null or c.agenda_id is null or c.agenda_id = ${agendaId})
@@ -29,10 +36,10 @@ export async function findClosures(
         or c.time && tstzrange(${from}::date::timestamp at time zone own.time_zone,
           (${to}::date + 1)::timestamp at time zone own.time_zone))
     union all
-    select md5(e.google_id || day::date)::uuid, null, day::date, null, null, e.summary, 'google'
-    from calendar_events e,
+    select md5(e.google_id || day::date)::uuid, e.agenda_id, day::date, null, null, e.summary, 'google'
+    from of_google e,
       generate_series(greatest(e.first_date, ${from}::date), least(e.last_date, ${to}::date), interval '1 day') day
-    where e.company_id = ${companyId} and e.effect = 'closes-day'
+    where ${agendaId}::uuid is null or e.agenda_id is null or e.agenda_id = ${agendaId}
     order by 3 nulls last, 4, 1`)
   return rows.map(presentClosure)
 }

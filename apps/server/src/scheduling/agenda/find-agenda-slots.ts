@@ -1,9 +1,10 @@
 import { findSlots, type DaySlots } from '@balcao/domain/scheduling'
 import type { Database } from '../../platform/database/database'
-import { Problem } from '../../platform/http/problems'
 import { isBooked, readAppointments } from '../appointments/appointments.store'
+import { notDone } from '../appointments/choosing/choose-service'
+import { asBooked } from '../appointments/choosing/take-turn'
 import { readAgenda } from './read-agenda'
-import { slotRules, type TimedService } from './slot-rules'
+import { asOffered, slotRules } from './slot-rules'
 
 export interface SlotsQuestion {
   serviceId: string
@@ -16,7 +17,7 @@ export interface SlotsQuestion {
   now: Date
 }
 
-/** The starts of each date as the counter sees them. @throws Problem SERVICE_NOT_FOUND, AGENDA_NOT_FOUND */
+/** The starts of each date as the counter sees them. @throws Problem SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, AGENDA_NOT_FOUND */
 export function findAgendaSlots(
   db: Database,
   companyId: string,
@@ -24,13 +25,10 @@ export function findAgendaSlots(
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
-    const booked =
-      moved && isBooked(moved) && moved.service_id === serviceId
-        ? { id: serviceId, minutes: moved.minutes, modality: moved.modality }
-        : undefined
+    const booked = moved && isBooked(moved) && moved.service_id === serviceId ? moved : undefined
     const view = await readAgenda(tx, companyId, { ...question, besides: booked })
-    const service: TimedService | undefined = booked ?? view.services.find(({ id }) => id === serviceId)
-    if (!service) throw new Problem('SERVICE_NOT_FOUND')
+    const service = (booked ? asBooked(booked, { publicly: false }) : asOffered(serviceId))(view)
+    if (!service) throw notDone([view], { serviceId, agendaId: question.agendaId })
     return { time_zone: view.zone, days: findSlots(slotRules(view, service, { publicly: false }), question) }
   })
 }

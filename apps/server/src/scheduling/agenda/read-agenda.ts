@@ -4,8 +4,8 @@ import type { OpeningHours, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { ensureAgendas, type AgendaRow } from './agendas.store'
 import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts } from './agenda-facts'
-import type { AgendaQuestion, WhichAgenda } from './agenda-question'
-import { readServices, type AgendaService } from './services'
+import type { AgendaQuestion } from './agenda-question'
+import { readServices, servicesOf, type AgendaService } from './services'
 import { settingsOf, type AgendaSettings } from './settings.store'
 
 /** All that decides when an agenda can be booked, within the dates that it was read for. */
@@ -13,9 +13,12 @@ export interface AgendaView {
   /** IANA name. */
   zone: string
   week: Week
+  periods: NonNullable<OpeningHours['periods']>
   settings: AgendaSettings
   agenda: AgendaRow
   /** The services on sale, whether customers may book them by themselves or not. */
+  onSale: AgendaService[]
+  /** Those of them that are done in this agenda, as they are done there. */
   services: AgendaService[]
   closures: OpeningHours['closures']
   /** What is blocked by appointments, by times that are held, and by what else the calendar has. */
@@ -43,7 +46,7 @@ export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuest
 /** The agendas as the answers show them; undefined where they do not do, because a service by day reaches further or no agenda was made yet. */
 export function viewsFrom(answers: AgendaAnswers, question: AgendaQuestion): AgendaView[] | undefined {
   const { services, facts } = answers
-  if (!facts || facts.agendas.length === 0 || longestDays(services, question) > 0) return undefined
+  if (!facts || facts.agendas.length === 0 || longestDays(answers, question) > 0) return undefined
   return toViews(facts, facts.agendas, { services, now: question.now })
 }
 
@@ -61,17 +64,16 @@ export async function readAgendas(
   companyId: string,
   question: AgendaQuestion,
 ): Promise<AgendaView[]> {
-  const { services, facts: near } = await askAgenda(tx, companyId, question)
-  const days = longestDays(services, question)
-  const far = days > 0 ? await findAgendaFacts(tx, companyId, { ...question, longestDays: days }) : undefined
-  const facts = (far ?? near)!
-  const agendas = facts.agendas.length > 0 ? facts.agendas : await freshAgendas(tx, companyId, question)
-  return toViews(facts, agendas, { services, now: question.now })
-}
-
-async function freshAgendas(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaOfFacts[]> {
-  const agendas = await ensureAgendas(tx, companyId, which)
-  return agendas.map((agenda) => ({ ...agenda, closed_dates: [], closed_times: [], busy: [] }))
+  const near = await askAgenda(tx, companyId, question)
+  const { services } = near
+  const days = longestDays(near, question)
+  const ask = () => findAgendaFacts(tx, companyId, { ...question, longestDays: days })
+  let facts = (days > 0 ? await ask() : near.facts)!
+  if (facts.agendas.length === 0) {
+    await ensureAgendas(tx, companyId, question)
+    facts = (await ask())!
+  }
+  return toViews(facts, facts.agendas, { services, now: question.now })
 }
 
 function toViews(
@@ -83,12 +85,15 @@ function toViews(
     zone: facts.zone,
     week: weekOf(hoursOrDefault(facts.hours)),
     settings: settingsOf(facts.version ?? 0, facts.settings ?? {}),
-    services,
+    onSale: services,
     now: now.getTime(),
   }
-  return agendas.map(({ closed_dates, closed_times, busy, ...agenda }) => ({
+  return agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
     ...shared,
+    ...(hours && { week: weekOf(hours) }),
+    periods: toPeriods(periods),
     agenda,
+    services: servicesOf(agenda, services),
     closures: {
       dates: [...facts.closed_dates, ...closed_dates],
       spans: [...facts.closed_times, ...closed_times],
@@ -97,12 +102,18 @@ function toViews(
   }))
 }
 
-/** Open days of the longest service by day; 0 where there is none. */
-function longestDays(services: readonly AgendaService[], { besides }: AgendaQuestion): number {
-  const days = [...services, ...(besides ? [besides] : [])]
+/** Hours for a while as the engine takes them. */
+export const toPeriods = (periods: AgendaOfFacts['periods']) =>
+  periods.map(({ from, to, hours }) => ({ from, to, week: weekOf(hours) }))
+
+/** Open days of the longest service by day, whoever does it; 0 where there is none. */
+function longestDays({ services, facts }: AgendaAnswers, { besides }: AgendaQuestion): number {
+  const own = (facts?.agendas ?? []).flatMap((agenda) => (agenda.offers ? servicesOf(agenda, services) : []))
+  const days = [...services, ...own, ...(besides ? [besides] : [])]
     .filter(({ modality }) => isByDay(modality))
     .map(({ minutes, modality }) => unitsOf(minutes, modality))
   return Math.max(0, ...days)
 }
 
-const hoursOrDefault = (rows: HoursRow[]) => (rows.length > 0 ? rows : defaultHours())
+/** The hours that hold: without rows those of a company that said nothing. */
+export const hoursOrDefault = (rows: HoursRow[]) => (rows.length > 0 ? rows : defaultHours())

@@ -1,6 +1,6 @@
 import { isOnSale, offeredTypes, priceCents } from '@balcao/domain/catalogue'
 import { serviceOptions } from '@balcao/domain/catalogue-json'
-import type { BookedService } from '@balcao/domain/scheduling'
+import { does, ownCents, ownMinutes, type BookedService, type Offers } from '@balcao/domain/scheduling'
 import { readOnSale } from '../../catalogue'
 import type { Tx } from '../../platform/database/database'
 
@@ -39,4 +39,22 @@ export async function readServices(tx: Tx, companyId: string, now: Date): Promis
       })),
     }
   })
+}
+
+/** Of the services on sale those that are done in an agenda, in its own minutes and for its own prices. */
+export function servicesOf(
+  { offers }: { offers: Offers | null },
+  onSale: readonly AgendaService[],
+): AgendaService[] {
+  if (offers === null) return [...onSale]
+  return onSale
+    .filter(({ id }) => does(offers, id))
+    .map((service) => ({
+      ...service,
+      minutes: ownMinutes(offers, service.id, service.minutes),
+      prices: service.prices.map(({ type, cents }) => ({
+        type,
+        cents: ownCents(offers, service.id, type, cents),
+      })),
+    }))
 }

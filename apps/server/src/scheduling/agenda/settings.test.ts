@@ -33,7 +33,18 @@ describe('how the agenda works', () => {
     expect(await read()).toEqual({
       version: 0,
       ...defaultScheduling,
-      agendas: [{ id: expect.any(String) as string, name: '', employee_id: null, active: true }],
+      agendas: [
+        {
+          id: expect.any(String) as string,
+          name: '',
+          employee_id: null,
+          active: true,
+          hours: null,
+          periods: [],
+          offers: null,
+          version: 1,
+        },
+      ],
       booking_url: `http://balcao.example/agendamento/${shop.company.id}`,
     })
     expect((await read()).agendas).toEqual((await read()).agendas)
@@ -117,10 +128,10 @@ describe('agendas of employees', () => {
       const answer = await shop.tryBook(shop.request('2026-11-18T14:00:00Z', { agenda_id: agenda.id }))
       return [answer.status, answer.body.code]
     }
-    expect((await setAgenda(employee, false)).body).toEqual({ ...agenda, active: false })
+    expect((await setAgenda(employee, false)).body).toEqual({ ...agenda, active: false, version: 2 })
     expect(await book()).toEqual([404, 'AGENDA_NOT_FOUND'])
     expect((await shop.setStatus(made, 'confirmed')).body.status).toBe('confirmed')
-    expect((await setAgenda(employee, true)).body).toEqual(agenda)
+    expect((await setAgenda(employee, true)).body).toEqual({ ...agenda, version: 3 })
     await server.app.db.owner.query(`update employees set status = 'inativo' where id = $1`, [employee])
     expect(await book()).toEqual([404, 'AGENDA_NOT_FOUND'])
     expect((await read()).agendas.find(({ id }) => id === agenda.id)!.active).toBe(false)

@@ -1,5 +1,7 @@
 import type { SchedulingSettings } from '@balcao/contract/scheduling'
+import { bookingPath } from '@balcao/domain/company'
 import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -30,9 +32,13 @@ export function saveSettings(
 }
 
 async function presentSettings({ pagesUrl }: Needs, tx: Tx, companyId: string): Promise<SchedulingSettings> {
+  const { rows } = await tx.execute<{ address: string | null }>(
+    sql`select endereco_curto as address from companies where id = ${companyId}`,
+  )
+  const address = rows[0]?.address ?? null
   return {
     ...(await readSettings(tx, companyId)),
     agendas: await listAgendas(tx, companyId),
-    booking_url: `${pagesUrl()}/agendamento/${companyId}`,
+    booking_url: pagesUrl() + bookingPath(companyId, address),
   }
 }

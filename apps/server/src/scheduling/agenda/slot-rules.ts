@@ -11,6 +11,15 @@ import type { AgendaView } from './read-agenda'
 /** How far ahead the counter may book, in days; customers keep to the company's own horizon. */
 const COUNTER_HORIZON = 730
 
+/** A service as an agenda does it; undefined where it is not done there. */
+export type ServiceIn = (view: AgendaView) => TimedService | undefined
+
+/** A service as each agenda offers it now. */
+export const asOffered =
+  (serviceId: string) =>
+  ({ services }: Pick<AgendaView, 'services'>) =>
+    services.find(({ id }) => id === serviceId)
+
 /** A service as far as its time goes; the buffers come from the settings. */
 export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & { id: string }
 
@@ -19,7 +28,7 @@ export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & { id: s
  * of the settings. The counter sees that grid too, but may begin at `anyMinute`, without notice and two years ahead.
  */
 export function slotRules(
-  { zone, week, closures, busy, settings, now }: AgendaView,
+  { zone, week, periods, closures, busy, settings, now }: AgendaView,
   service: TimedService,
   { publicly, anyMinute = false }: { publicly: boolean; anyMinute?: boolean },
 ): SlotRules {
@@ -27,6 +36,7 @@ export function slotRules(
   return {
     zone,
     week,
+    periods,
     closures,
     busy,
     now,
@@ -42,11 +52,26 @@ export function slotRules(
   }
 }
 
-/** The days of a service as its customers see them: a start fits where one of the agendas can take it. */
+/**
+ * The days of a service as its customers see them: a start fits where one of the agendas that do it can take it. No days
+ * where none does.
+ */
 export function customerDays(
   views: readonly AgendaView[],
-  service: TimedService,
+  serviceIn: ServiceIn,
   dates: { from: string; to: string },
 ): DaySlots[] {
-  return uniteDays(views.map((view) => findSlots(slotRules(view, service, { publicly: true }), dates)))
+  return uniteDays(rulesOfDoing(views, serviceIn, { publicly: true }).map((rules) => findSlots(rules, dates)))
+}
+
+/** The rules of a service in each of the agendas that do it. */
+export function rulesOfDoing(
+  views: readonly AgendaView[],
+  serviceIn: ServiceIn,
+  { publicly }: { publicly: boolean },
+): SlotRules[] {
+  return views.flatMap((view) => {
+    const service = serviceIn(view)
+    return service ? [slotRules(view, service, { publicly })] : []
+  })
 }

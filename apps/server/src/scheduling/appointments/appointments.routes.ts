@@ -1,16 +1,19 @@
 import * as contract from '@balcao/contract/scheduling'
-import { companyOf } from '../../platform/http/caller'
+import { actorOf } from '../../platform/audit'
+import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, readAppointments, toWire } from './appointments.store'
 import { book } from './book'
 import { changeAppointment } from './change'
-import { customerAppointments } from './customer-appointments'
+import { customerAppointments } from './lists/customer-appointments'
 import { deleteAppointment, restoreAppointment } from './delete-appointment'
-import { listAppointments, listUpcoming, searchAppointments } from './list-appointments'
+import { listAppointments, listUpcoming, searchAppointments } from './lists/list-appointments'
 import { requireWindow } from '../require-window'
-import { countToConfirm, summariseAppointments } from './summarise'
+import type { Will } from './will/place-by-will'
+import { readWillHistory } from './will/will-history'
+import { countToConfirm, summariseAppointments } from './lists/summarise'
 
 /** The appointments as the counter and automations work with them. */
 export function registerAppointments(router: Router, needs: SchedulingNeeds): void {
@@ -46,7 +49,18 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
   })
 
   implement(router, contract.createAppointment, async ({ caller, body }) => {
-    const { id, service_id, price_type, starts_at, agenda_id, conversation_id, status, ...person } = body
+    const {
+      id,
+      service_id,
+      price_type,
+      starts_at,
+      agenda_id,
+      conversation_id,
+      status,
+      accept,
+      minutes,
+      ...person
+    } = body
     const row = await book(needs, companyOf(caller), {
       id,
       serviceId: service_id,
@@ -57,20 +71,26 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       status,
       person,
       publicly: false,
+      will: willOf(caller, { accept, minutes }),
       source: caller.kind === 'session' ? 'dashboard' : 'api',
     })
     return toWire(row)
   })
   implement(router, contract.editAppointment, async ({ caller, params, body }) => {
-    const { service_id, price_type, starts_at, agenda_id, ...rest } = body
+    const { service_id, price_type, starts_at, agenda_id, accept, minutes, ...rest } = body
     const change = {
       ...rest,
       serviceId: service_id,
       priceType: price_type,
       startsAt: starts_at,
       agendaId: agenda_id,
+      will: willOf(caller, { accept, minutes }),
     }
     return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
+  })
+  implement(router, contract.appointmentHistory, async ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    return { entries: await db.asCompany(companyId, (tx) => readWillHistory(tx, companyId, params.id)) }
   })
   implement(router, contract.moveAppointment, async ({ caller, params, body }) => {
     const { version, status, no_show } = body
@@ -84,4 +104,13 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
   implement(router, contract.restoreAppointment, async ({ caller, params }) =>
     toWire(await restoreAppointment(needs, companyOf(caller), params.id)),
   )
+}
+
+/** What only the owner and managers send, as the guard has seen to: another length needs no warning to be read first. */
+function willOf(
+  caller: Caller,
+  { accept, minutes }: { accept?: string[] | undefined; minutes?: number | undefined },
+): Will | undefined {
+  if (accept === undefined && minutes === undefined) return undefined
+  return { accept: accept ?? [], minutes, by: actorOf(caller) }
 }

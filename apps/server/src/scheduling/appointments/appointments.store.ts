@@ -10,6 +10,8 @@ export interface StoredAppointment {
   fingerprint: Buffer
   agenda_id: string
   agenda_number: number
+  /** The employee whose agenda it is; null in the company's own. */
+  professional: string | null
   /** Somebody chose that agenda; one that was only assigned may give way to another when the appointment is moved. */
   agenda_chosen: boolean
   status: AppointmentStatus | 'held'
@@ -48,6 +50,10 @@ export interface StoredAppointment {
   deposit_cents: number | null
   deposit_due_at: Date | null
   deposit_paid_at: Date | null
+  /** What the owner was warned of and wanted all the same: keys of `AgendaWarning`. */
+  willed: string[]
+  /** The rows that it was knowingly put over; the database keeps it off all others, and others off it. */
+  beside: string[]
   ics_sequence: number
   version: number
   created_at: Date
@@ -64,13 +70,15 @@ export interface StoredAppointment {
 }
 
 const columns = sql`
-  a.id, a.fingerprint, a.agenda_id, a.agenda_number, a.agenda_chosen, a.status, a.hold_until, a.held_by,
+  a.id, a.fingerprint, a.agenda_id, a.agenda_number,
+  (select e.nome from agendas p join employees e on e.company_id = p.company_id and e.id = p.employee_id
+    where p.company_id = a.company_id and p.id = a.agenda_id) as professional, a.agenda_chosen, a.status, a.hold_until, a.held_by,
   a.booked_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
   a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
-  a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
+  a.willed, a.beside, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
     where g.company_id = a.company_id and g.connected) as google_connected`
 
@@ -153,6 +161,7 @@ export function toWire(row: StoredAppointment): Appointment {
     price_type: row.price_type,
     price_cents: row.price_cents,
     agenda_id: row.agenda_id,
+    professional: row.professional,
     no_show: row.no_show,
     will_come: row.will_come,
     source: row.source,
@@ -160,6 +169,7 @@ export function toWire(row: StoredAppointment): Appointment {
     cancelled_by: row.cancelled_by,
     google: googleState(row),
     deposit: depositOf(row),
+    willed: row.willed,
     version: row.version,
   }
 }

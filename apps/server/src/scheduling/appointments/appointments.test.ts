@@ -47,6 +47,7 @@ describe('appointments over HTTP', () => {
       service_id: shop.cut,
       price_type: 'curto',
       price_cents: 5000,
+      professional: null,
       agenda_id: expect.any(String) as string,
       no_show: false,
       source: 'dashboard',
@@ -56,6 +57,7 @@ describe('appointments over HTTP', () => {
       deposit: null,
       version: 1,
       will_come: false,
+      willed: [],
     })
     expect((await shop.read(id)).body).toEqual(made.body)
   })

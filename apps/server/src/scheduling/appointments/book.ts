@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
-import { depositDue, serviceRules } from '@balcao/domain/scheduling'
+import { depositDue, depositOf, serviceRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
-import { ensureAgendas, joinAgendas } from '../agenda/agendas.store'
+import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import type { TimedService } from '../agenda/slot-rules'
+import { asOffered, type ServiceIn } from '../agenda/slot-rules'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
-import { checkPerson } from './check-person'
-import { chooseService, type ChosenService } from './choose-service'
+import { checkPerson } from './choosing/check-person'
+import { chooseService, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds } from './expired-holds'
-import { orFreshSlots } from './fresh-slots'
+import { orFreshSlots } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
-import { placeAmong, writeFirstFree, type PlaceIn } from './place-among'
-import { requireRoomForMore, takeTurn } from './open-bookings'
+import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { requireRoomForMore, takeTurn } from './lists/open-bookings'
+import { placeByWill, willedLength, type Will } from './will/place-by-will'
+import { noteWill } from './will/will-history'
+import { timedOf } from './choosing/take-turn'
 import { insertAppointment, updateAppointment, type AppointmentContent } from './write-appointment'
 
 /**
@@ -23,7 +26,9 @@ import { insertAppointment, updateAppointment, type AppointmentContent } from '.
  * as long as it is kept, it is not too late for the company's notice.
  * Two people never get one slot: the database decides. Where any of several agendas will do, the next that is free is
  * tried before the time counts as taken.
- * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND,
+ * The counter's `will` puts it where the agenda would refuse it (decision 0037).
+ * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`,
+ * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED,
  * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
  */
 export async function book(
@@ -31,23 +36,23 @@ export async function book(
   companyId: string,
   request: BookingRequest,
 ): Promise<StoredAppointment> {
-  let service: TimedService | undefined
-  const { startsAt, agendaId, publicly } = request
+  const { serviceId, startsAt, agendaId, publicly, will } = request
+  const serviceIn: ServiceIn = (view) => {
+    const service = asOffered(serviceId)(view)
+    return service && willedLength(service, will).timed
+  }
   return orFreshSlots(
     needs,
     companyId,
-    () =>
-      needs.db.asCompany(companyId, (tx) =>
-        bookIn(tx, companyId, { request, now: needs.clock(), chose: (chosen) => void (service = chosen) }),
-      ),
-    () => service && { service, startsAt, agendaId, publicly, except: request.id },
+    () => needs.db.asCompany(companyId, (tx) => bookIn(tx, companyId, { request, now: needs.clock() })),
+    () => ({ serviceIn, startsAt, agendaId, publicly, except: request.id }),
   )
 }
 
 async function bookIn(
   tx: Tx,
   companyId: string,
-  { request, now, chose }: { request: BookingRequest; now: Date; chose: (service: TimedService) => void },
+  { request, now }: { request: BookingRequest; now: Date },
 ): Promise<StoredAppointment> {
   const fingerprint = fingerprintOf(request)
   const [known] = await readAppointments(tx, companyId, [request.id])
@@ -55,7 +60,8 @@ async function bookIn(
 
   const which = { agendaId: request.agendaId, forCustomers: request.publicly }
   const agendas = await ensureAgendas(tx, companyId, which)
-  await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
+  if (request.will) await lockAgendas(tx, companyId, agendas[0]!.id)
+  else await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
   if (request.status !== 'held') await takeTurn(tx, companyId, request)
   await dropExpiredHolds(tx, companyId, { agendas, keep: request.id, heldBy: request.heldBy, now })
   const [held] = await readAppointments(tx, companyId, [request.id])
@@ -65,26 +71,30 @@ async function bookIn(
 
   const date = requestedDate(request)
   const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: request.id, now })
-  const [{ services, settings }] = views as [AgendaView]
-  const service = chooseService({ services, settings }, request, request)
-  const timed = { id: service.service_id, minutes: service.minutes, modality: service.modality }
-  chose(timed)
+  const doing = chooseService(views, request, request)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })
-    await requireRoomForMore(tx, companyId, request, { settings, now })
+    await requireRoomForMore(tx, companyId, request, { settings: doing[0]!.view.settings, now })
   }
   const start = Date.parse(request.startsAt)
   const keeps = held && held.starts_at.getTime() === start ? held : undefined
-  const places = placeAmong(views, timed, {
-    start,
-    publicly: request.publicly,
-    first: keeps?.agenda_id,
-    isKept: request.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
-  })
-  const contentIn = ({ view, place }: PlaceIn) => ({
+  const places = request.will
+    ? await willedPlaces(tx, companyId, doing[0]!, request, request.will)
+    : withinShown(
+        placeAmong(doing, {
+          start,
+          publicly: request.publicly,
+          first: keeps?.agenda_id,
+          isKept: request.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
+        }),
+        request,
+      )
+  const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
     ...contentOf(request, view, service),
     fingerprint,
     place,
+    willed,
+    beside,
     ics_sequence: 0,
   })
 
@@ -96,7 +106,31 @@ async function bookIn(
     throw new Problem('SLOT_TAKEN')
   }
   const [after] = await readAppointments(tx, companyId, [request.id])
+  if (request.will) await noteWill(tx, companyId, request.will.by, after!)
   return noteChange(tx, companyId, { before: null, after: after!, fresh: request.source !== 'dashboard' })
+}
+
+/** Where the owner wants it, whatever the agenda says. */
+async function willedPlaces(
+  tx: Tx,
+  companyId: string,
+  { view, service: chosen }: Doing<ChosenService>,
+  { id, startsAt }: BookingRequest,
+  will: Will,
+): Promise<PlaceIn[]> {
+  const { timed: service, usual } = willedLength(chosen, will)
+  const wanted = { start: Date.parse(startsAt), id, usual, ...will }
+  return [{ view, service, ...(await placeByWill(tx, companyId, view, timedOf(service), wanted)) }]
+}
+
+/** The places that cost no more than was said: nobody books what they have not seen. @throws Problem PRICE_CHANGED */
+function withinShown(places: readonly PlaceIn[], { shownCents = Infinity }: BookingRequest): PlaceIn[] {
+  const found = places.filter(({ service }) => service.price_cents <= shownCents)
+  const [{ view, service }] = places as [PlaceIn]
+  const { price_cents, minutes: duration } = service
+  if (found.length === 0)
+    throw new Problem('PRICE_CHANGED', { current: { agenda_id: view.agenda.id, price_cents, duration } })
+  return found
 }
 
 /** Adds the first of the rows whose time nobody has; false when all are taken, or the id is there already. */
@@ -114,7 +148,7 @@ function contentOf(
   request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
-): Omit<AppointmentContent, 'fingerprint' | 'place' | 'ics_sequence'> {
+): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'ics_sequence'> {
   const { settings, agenda, now } = view
   const rules = serviceRules(settings, service.service_id)
   const isHeld = request.status === 'held'
@@ -143,7 +177,7 @@ function contentOf(
     conversation_id: request.conversationId ?? null,
     cancelled_by: null,
     consented_at: request.consentedAt ?? null,
-    deposit_cents: asksDeposit ? rules.deposit_cents : null,
+    deposit_cents: asksDeposit ? depositOf(rules.deposit_cents, service.price_cents) : null,
     deposit_due_at: asksDeposit ? new Date(dueAt) : null,
     deposit_paid_at: null,
     deleted_at: null,
@@ -175,6 +209,7 @@ function fingerprintOf({
     person?.address?.trim() || null,
     person?.notes?.trim() || null,
     request.conversationId ?? null,
+    ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()
 }

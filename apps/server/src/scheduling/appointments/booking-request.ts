@@ -1,5 +1,6 @@
 import type { StoredAppointment } from './appointments.store'
-import type { Person } from './check-person'
+import type { Person } from './choosing/check-person'
+import type { Will } from './will/place-by-will'
 
 /** What somebody asks for. */
 export interface BookingRequest {
@@ -8,6 +9,8 @@ export interface BookingRequest {
   serviceId: string
   /** The service's first one when left out. */
   priceType?: string | undefined
+  /** Cents that were said: what would cost more is not booked. */
+  shownCents?: number | undefined
   /** ISO instant. */
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
@@ -30,6 +33,8 @@ export interface BookingRequest {
   publicly: boolean
   source: StoredAppointment['source']
   person?: Person | undefined
+  /** With the counter: what the agenda refuses is wanted where its warnings have been read. */
+  will?: Will | undefined
   conversationId?: string | null | undefined
   consentedAt?: Date | null | undefined
 }

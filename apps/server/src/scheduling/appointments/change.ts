@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
+import { asOffered, type ServiceIn, type TimedService } from '../agenda/slot-rules'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { agendasForMove } from './agendas-for-move'
+import { agendasForMove } from './lists/agendas-for-move'
 import {
   isBooked,
   lockAppointment,
@@ -12,13 +13,13 @@ import {
   type BookedAppointment,
   type StoredAppointment,
 } from './appointments.store'
-import { checkPerson } from './check-person'
-import { chooseService } from './choose-service'
-import { depositTerm } from './deposit-term'
-import { orFreshSlots, type AskedStart } from './fresh-slots'
+import { checkPerson } from './choosing/check-person'
+import { chooseService, notDone, type Doing } from './choosing/choose-service'
+import { depositTerm } from './choosing/deposit-term'
+import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
-import { placeAmong, writeFirstFree, type PlaceIn } from './place-among'
-import { askedOf, takeTurn, timedOf } from './take-turn'
+import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { asBooked, askedOf, takeTurn, timedOf } from './choosing/take-turn'
 import {
   changesService,
   differs,
@@ -28,18 +29,22 @@ import {
   type AppointmentChange,
   type ChangedBy,
 } from './wanted-change'
+import { changedLength, placeByWill } from './will/place-by-will'
+import { noteWill } from './will/will-history'
 import { updateAppointment } from './write-appointment'
 
-export { takeTurn } from './take-turn'
+export { takeTurn } from './choosing/take-turn'
 export type { AppointmentChange, ChangedBy } from './wanted-change'
 
 /**
  * Changes, moves or takes an appointment to another status, in a transaction of its own. What is that way already is
  * answered as it stands, so a double click or a repeat changes it once. A new start is judged as a booking's is (a
  * customer keeps to notice, horizon and grid); one that it keeps may be past (decision 0026, A28). A cancelled one that is
- * taken back needs its time to be free, not to be open.
+ * taken back needs its time to be free, not to be open. The counter's `will` moves it to where the agenda would refuse it
+ * (decision 0037); anybody else's next move takes that mark away.
  * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TRANSITION_NOT_ALLOWED, SLOT_TAKEN with
- * `current: {slots: [{start}]}`, SERVICE_NOT_FOUND, AGENDA_NOT_FOUND, APPOINTMENT_INVALID
+ * `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED,
+ * AGENDA_NOT_FOUND, APPOINTMENT_INVALID
  */
 export async function changeAppointment(
   needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
@@ -93,8 +98,9 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   let places: PlaceFor[] = []
   if (isMoved) places = await findPlaces(tx, companyId, wanted, changing)
   else if (blocksTime(wanted.status) && !blocksTime(before.status)) {
-    changing.asks({ ...askedOf(before), publicly: by === 'customer' })
-    await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now })
+    changing.asks(askedOf(before, { publicly: by === 'customer' }))
+    const alone = before.beside.length > 0
+    await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now, alone })
   }
   const isNews = isMoved || wanted.status !== before.status || wanted.address !== before.address
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
@@ -109,6 +115,7 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
     )
   }
   const [after] = await readAppointments(tx, companyId, [id])
+  if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after!)
   return noteChange(tx, companyId, { before, after: after! })
 }
 
@@ -118,7 +125,7 @@ function isAllowed(from: AppointmentStatus, to: AppointmentStatus, by: ChangedBy
 }
 
 /** A place that an appointment can move to, and what of it changes with that. */
-interface PlaceFor extends PlaceIn {
+interface PlaceFor extends PlaceIn<Doing['service']> {
   moved: Partial<StoredAppointment>
 }
 
@@ -136,29 +143,81 @@ async function findPlaces(
     ? await agendasForMove(tx, companyId, wanted)
     : { agendaId: change.agendaId ?? wanted.agenda_id }
   const agendas = await ensureAgendas(tx, companyId, which)
-  await takeTurn(tx, companyId, { agendas, id, now })
+  await takeTurn(tx, companyId, { agendas, id, now, alone: change.will !== undefined })
   const date = new Date(start).toISOString().slice(0, 10)
   const dates = { from: date, to: date }
   const booked = { besides: timedOf(wanted), except: id }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
-  const [{ services, settings }] = views as [AgendaView]
-  const serviceId = change.serviceId ?? wanted.service_id
-  const chosen = changesService(wanted, change)
-    ? chooseService({ services, settings }, { serviceId, priceType: change.priceType }, { publicly })
-    : {}
-  const service = timedOf({ ...wanted, ...chosen })
-  asks({ service, startsAt, agendaId: which.agendaId, publicly, except: id })
   const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [] }))
+  const { agendaId } = which
+  const serviceId = change.serviceId ?? wanted.service_id
+  const isOther = changesService(wanted, change)
+  const { will } = change
+  const serviceIn = isOther ? asOffered(serviceId) : asBooked(wanted, { publicly })
+  const lengthIn = (view: AgendaView, service: Doing['service']) =>
+    changedLength(wanted, service, { services: view.services, will })
+  const sizedIn: ServiceIn = (view) => {
+    const service = serviceIn(view)
+    return service && lengthIn(view, rowOf(service)).service
+  }
+  asks({ serviceIn: sizedIn, besides: timedOf(wanted), startsAt, agendaId, publicly, except: id })
+  const doing: Doing[] = isOther
+    ? chooseService(free, { serviceId, priceType: change.priceType, agendaId }, { publicly })
+    : doingAs(free, serviceIn)
+  if (doing.length === 0) throw notDone(free, { serviceId, agendaId })
   const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
   const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id }
   const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
-  return placeAmong(free, service, asked).map((into) => ({
+  const sized = doing.map(({ view, service }) => {
+    const { service: timed, ...length } = lengthIn(view, service)
+    return { view, service: { ...service, minutes: timed.minutes }, length }
+  })
+  const places = will
+    ? [
+        await placeOne(tx, companyId, sized[0]!, {
+          ...asked,
+          id,
+          isOver: !blocksTime(wanted.status),
+          ...will,
+        }),
+      ]
+    : placeAmong(sized, asked)
+  const keptIn = (view: AgendaView) => sized.find((one) => one.view === view)?.length.kept ?? []
+  return places.map((into) => ({
     ...into,
     moved: {
-      ...chosen,
+      ...into.service,
+      willed: into.willed ?? keptIn(into.view),
+      beside: into.beside ?? [],
       agenda_id: into.view.agenda.id,
       agenda_number: into.view.agenda.number,
       agenda_chosen: isChosen,
     },
   }))
+}
+
+/** What stays booked of an appointment that is moved, in each agenda that does it. */
+function doingAs(views: readonly AgendaView[], serviceIn: ServiceIn): Doing[] {
+  return views.flatMap((view) => {
+    const service = serviceIn(view)
+    if (!service) return []
+    return [{ view, service: rowOf(service) }]
+  })
+}
+
+/** A service by the names of a row. */
+const rowOf = ({ id, minutes, modality }: TimedService) => ({ service_id: id, minutes, modality })
+
+/** Where the owner wants it, whatever the agenda says. */
+async function placeOne(
+  tx: Tx,
+  companyId: string,
+  { view, service, length }: Doing & { length: Omit<ReturnType<typeof changedLength>, 'service'> },
+  wanted: Omit<Parameters<typeof placeByWill>[4], 'usual' | 'kept'>,
+): Promise<PlaceIn<Doing['service']>> {
+  return {
+    view,
+    service,
+    ...(await placeByWill(tx, companyId, view, timedOf(service), { ...wanted, ...length })),
+  }
 }

@@ -2,10 +2,10 @@ import { blocksTime } from '@balcao/domain/scheduling'
 import { Problem } from '../../platform/http/problems'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, lockAppointment, readAppointments, type StoredAppointment } from './appointments.store'
-import { orFreshSlots, type AskedStart } from './fresh-slots'
+import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
-import { askedOf, takeTurn } from './take-turn'
-import { undoUntil } from './undo-time'
+import { askedOf, takeTurn } from './choosing/take-turn'
+import { undoUntil } from './choosing/undo-time'
 import { updateAppointment } from './write-appointment'
 
 type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
@@ -41,9 +41,14 @@ export function restoreAppointment(needs: Needs, companyId: string, id: string):
       if (!before || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
       if (before.deleted_at === null) return before
       if (undoUntil(before.deleted_at) <= now) throw new Problem('UNDO_EXPIRED')
-      asked = { ...askedOf(before), publicly: false }
+      asked = askedOf(before, { publicly: false })
       if (blocksTime(before.status))
-        await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now })
+        await takeTurn(tx, companyId, {
+          agendas: [{ id: before.agenda_id }],
+          id,
+          now,
+          alone: before.beside.length > 0,
+        })
       const ics_sequence = before.ics_sequence + 1
       await updateAppointment(tx, companyId, { ...before, deleted_at: null, ics_sequence }, now)
       const [after] = await readAppointments(tx, companyId, [id])

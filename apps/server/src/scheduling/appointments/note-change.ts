@@ -2,10 +2,10 @@ import { announce } from '../../automations'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
-import { blocksTime } from '@balcao/domain/scheduling'
+import { blocksTime, type AppointmentStatus } from '@balcao/domain/scheduling'
 import { toWire, wantsEvent, type StoredAppointment } from './appointments.store'
-import { markForGoogle } from './at-google.store'
-import { undoUntil } from './undo-time'
+import { markForGoogle } from './lists/at-google.store'
+import { undoUntil } from './choosing/undo-time'
 
 /** An appointment before and after a change, as `readAppointments` gives them; no `before` where it is new. */
 export interface Noted {
@@ -51,12 +51,12 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
     // Who waits must not get what may still be brought back.
     await addJob(tx, 'agenda-freed', freed, after.deleted_at ? { runAt: undoUntil(after.deleted_at) } : {})
   }
-  for (const event of toldEvents(before, after)) {
-    await announce(tx, companyId, event, { appointment: toWire(after) })
-  }
+  const appointment = toWire(after)
+  for (const event of toldEvents(before, after)) await announce(tx, companyId, event, { appointment })
+  if (before !== null && wasMoved(before, after))
+    await announce(tx, companyId, 'appointment.moved', { appointment, from: placeOf(before) })
   if (after.deleted_at !== null) await appendEvent(tx, 'APPOINTMENT_REMOVED', { id })
-  else
-    await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment: toWire(after), fresh: noted.fresh ?? false })
+  else await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment, fresh: noted.fresh ?? false })
   return after
 }
 
@@ -64,12 +64,30 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
 function toldEvents(before: StoredAppointment | null, after: StoredAppointment) {
   const was = before === null || before.deleted_at !== null ? 'cancelled' : before.status
   const is = after.deleted_at === null ? after.status : 'cancelled'
-  if (was === is) return []
+  return [
+    ...(is !== 'cancelled' && after.no_show && !before?.no_show ? (['appointment.no-show'] as const) : []),
+    ...(was === is ? [] : becameEvents(was, is)),
+  ]
+}
+
+function becameEvents(was: AppointmentStatus | 'held', is: AppointmentStatus | 'held') {
   return [
     ...(was === 'cancelled' ? (['appointment.created'] as const) : []),
     ...(is === 'confirmed' ? (['appointment.confirmed'] as const) : []),
+    ...(is === 'completed' ? (['appointment.completed'] as const) : []),
     ...(is === 'cancelled' ? (['appointment.cancelled'] as const) : []),
   ]
+}
+
+/** Whether it stood and stands, at another time or with somebody else. */
+function wasMoved(before: StoredAppointment, after: StoredAppointment): boolean {
+  const stands = (row: StoredAppointment) => row.deleted_at === null && row.status !== 'cancelled'
+  return stands(before) && stands(after) && differ(before, after, ['agenda_id', 'starts_at', 'ends_at'])
+}
+
+function placeOf(row: StoredAppointment) {
+  const { starts_at, ends_at, agenda_id, professional } = toWire(row)
+  return { starts_at, ends_at, agenda_id, professional }
 }
 
 /** What an event at Google is made of. */
@@ -80,6 +98,7 @@ const shown = [
   'dates',
   'service_name',
   'minutes',
+  'professional',
   'client',
   'phone',
   'email',

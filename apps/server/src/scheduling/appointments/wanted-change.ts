@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 import type { BookedAppointment, StoredAppointment } from './appointments.store'
-import type { Person } from './check-person'
+import type { Person } from './choosing/check-person'
+import type { Will } from './will/place-by-will'
 
 type Typed = { [Name in keyof Person]?: Person[Name] | undefined }
 
@@ -18,16 +19,19 @@ export interface AppointmentChange extends Typed {
   /** ISO instant. */
   startsAt?: string | undefined
   agendaId?: string | undefined
+  /** What the agenda refuses is wanted where its warnings have been read. */
+  will?: Will | undefined
 }
 
 /** Who changes: it decides by which rules a new time is judged, and is remembered of a cancellation. */
 export type ChangedBy = 'shop' | 'customer' | 'deposit'
 
 export function movesTime(before: StoredAppointment, change: AppointmentChange): boolean {
-  const { startsAt, agendaId } = change
+  const { startsAt, agendaId, will } = change
   return (
     (startsAt !== undefined && Date.parse(startsAt) !== before.starts_at.getTime()) ||
     (agendaId !== undefined && agendaId !== before.agenda_id) ||
+    (will?.minutes !== undefined && will.minutes !== before.minutes) ||
     changesService(before, change)
   )
 }

@@ -1,59 +1,103 @@
-import { isByDay } from '@balcao/domain/modality'
 import type { BookableService } from '@balcao/contract/booking'
-import { serviceRules } from '@balcao/domain/scheduling'
+import { isByDay } from '@balcao/domain/modality'
+import { depositOf, serviceRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
-import { customerDays } from '../agenda/slot-rules'
+import { asOffered, customerDays } from '../agenda/slot-rules'
 
-/** The services that customers may book by themselves. */
-export function bookableByCustomers({
-  services,
-  settings,
-}: Pick<AgendaView, 'services' | 'settings'>): AgendaService[] {
+/** Of services those that customers may book by themselves. */
+export function bookableByCustomers(
+  services: readonly AgendaService[],
+  { settings }: Pick<AgendaView, 'settings'>,
+): AgendaService[] {
   return services.filter(({ id }) => serviceRules(settings, id).bookable)
 }
 
 /** Dates `YYYY-MM-DD`, both included; null where no start can lie in what was asked for. */
 type Dates = { from: string; to: string } | null
 
+/** Agendas, and of which kind each of them is (`kindsOf`). */
+export interface KindedAgendas {
+  views: readonly AgendaView[]
+  kinds: readonly number[]
+}
+
 /**
  * Services as the booking page shows them. Those by time are fitted into the agendas' slots by the page; those by day
- * bring the starts within `dates` at which their open days in a row are free.
+ * bring the starts within `dates` at which their open days in a row are free. What is not done alike in all the agendas
+ * says in which ways it is.
  */
 export function showServices(
-  views: readonly AgendaView[],
+  agendas: KindedAgendas,
   services: readonly AgendaService[],
   dates: Dates,
 ): BookableService[] {
+  const { views } = agendas
   const [{ settings }] = views as [AgendaView]
   const starts = new Map<string, string[]>()
   return services.map((service) => {
     const { buffer_before, buffer_after, deposit_cents, waiting_list } = serviceRules(settings, service.id)
+    const { duration, prices, ways } = howDone(agendas, service)
     const shown = {
       id: service.id,
       name: service.name,
       description: service.description,
       category: service.category,
-      duration: service.minutes,
+      duration,
       modalidade: service.modality,
       buffer_before,
       buffer_after,
-      prices: service.prices,
-      deposit_cents,
+      prices,
+      deposit_cents: depositOf(deposit_cents, Math.max(...prices.map(({ cents }) => cents))),
       waiting_list,
+      ...(ways && { ways }),
     }
     if (!isByDay(service.modality)) return { ...shown, day_starts: null }
     // Services of as many days and the same buffers begin on the same ones.
-    const alike = [service.minutes, buffer_before, buffer_after].join(' ')
+    const lengths = views.map((view) => asOffered(service.id)(view)?.minutes ?? null)
+    const alike = JSON.stringify([lengths, buffer_before, buffer_after])
     const known = starts.get(alike) ?? dayStarts(views, service, dates)
     starts.set(alike, known)
     return { ...shown, day_starts: known }
   })
 }
 
+type Way = NonNullable<BookableService['ways']>[number]
+type HowDone = Pick<BookableService, 'duration' | 'prices' | 'ways'>
+
+/** The shortest length and the lowest prices of a service, and each way by itself where there are several, or none. */
+function howDone({ views, kinds }: KindedAgendas, service: AgendaService): HowDone {
+  const ways = new Map<string, Way>()
+  let isEverybodys = true
+  for (const [place, view] of views.entries()) {
+    const own = asOffered(service.id)(view)
+    if (!own) {
+      isEverybodys = false
+      continue
+    }
+    const { minutes: duration, prices } = own
+    const name = JSON.stringify([duration, prices])
+    const known = ways.get(name)?.kinds ?? []
+    ways.set(name, { kinds: [...new Set([...known, kinds[place]!])], duration, prices })
+  }
+  const all = [...ways.values()]
+  const [only, ...others] = all
+  if (!only) return { duration: service.minutes, prices: service.prices, ways: [] }
+  const { duration, prices } = only
+  if (others.length === 0) return { duration, prices, ...(!isEverybodys && { ways: all }) }
+  return {
+    duration: Math.min(...all.map((way) => way.duration)),
+    prices: prices.map(({ type }, place) => ({
+      type,
+      cents: Math.min(...all.map((way) => way.prices[place]!.cents)),
+    })),
+    ways: all,
+  }
+}
+
 function dayStarts(views: readonly AgendaView[], service: AgendaService, dates: Dates): string[] {
   if (!dates) return []
-  return customerDays(views, service, dates)
+  return customerDays(views, asOffered(service.id), dates)
     .flatMap(({ slots }) => slots)
     .flatMap(({ start, fits }) => (fits ? [start] : []))
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from './calendar-entry'
 import { calendarFile } from './calendar-file'
-import { foldLines } from './fold-lines'
+import { foldLines } from '../icalendar/fold-lines'
 import { googleTemplateUrl } from './google-template-url'
 
 const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({

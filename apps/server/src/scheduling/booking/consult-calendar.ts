@@ -21,5 +21,5 @@ export async function consultCalendar(tx: Tx, shop: Shop, now: Date): Promise<Sl
   const to = addDays(from, Math.min(settings.horizon_days, MOST_DAYS))
   const views = await readAgendas(tx, shop.id, { forCustomers: true, from, to, now })
   const service = { id: '', minutes: settings.grid, modality: 'tempo' } as const
-  return slotGroups(customerDays(views, service, { from, to }))
+  return slotGroups(customerDays(views, () => service, { from, to }))
 }

@@ -1,4 +1,5 @@
-import { detailsOf, titleOf, wholeDaysOf, type CalendarEntry } from './calendar-entry'
+import { wholeDaysOf } from '../icalendar/calendar-text'
+import { detailsOf, titleOf, type CalendarEntry } from './calendar-entry'
 
 /**
  * 'Add to Google Calendar' of the customer: the address that fills in Google's own form. The customer saves it there,

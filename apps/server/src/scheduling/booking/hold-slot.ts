@@ -3,12 +3,13 @@ import type { holdSlot as holdCall } from '@balcao/contract/booking'
 import { findShopId } from '../../menu'
 import { sql } from '../../platform/database/sql'
 import { book } from '../appointments/book'
+import { whoServes } from '../appointments/served-words'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
 
 /**
- * Keeps a time for the company's own minutes while the form is filled in. Asked again under the same id, the minutes begin
+ * Keeps a time for the company's own minutes while the form is filled in, and says with whom, how long and for how much. Asked again under the same id, the minutes begin
  * anew, and another time takes the place of the first. A `network` (`networkOf`) keeps three times at most: with the
  * fourth the first is free again.
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, and those of `book`
@@ -31,7 +32,12 @@ export async function holdSlot(
     publicly: true,
     source: 'public',
   })
-  return { until: held.hold_until!.toISOString() }
+  return {
+    until: held.hold_until!.toISOString(),
+    professional: whoServes(held),
+    duration: held.minutes,
+    price_cents: held.price_cents,
+  }
 }
 
 /**

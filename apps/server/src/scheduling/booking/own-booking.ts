@@ -3,6 +3,8 @@ import { blocksTime } from '@balcao/domain/scheduling'
 import type { Shop } from '../../menu'
 import type { AgendaSettings } from '../agenda/settings.store'
 import { toWire, type StoredAppointment } from '../appointments/appointments.store'
+import { whoServes } from '../appointments/served-words'
+import { calendarFactsOf } from '../icalendar/calendar-facts'
 import { depositPixCode } from '../deposits/deposit-pix-code'
 import type { CalendarEntry } from './calendar-entry'
 import { googleTemplateUrl } from './google-template-url'
@@ -34,6 +36,7 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     will_come: row.will_come,
     service_id: row.service_id,
     service: row.service_name,
+    professional: whoServes(row),
     price_type: row.price_type,
     price_cents: row.price_cents,
     duration: row.minutes,
@@ -64,19 +67,11 @@ export function calendarEntryOf({
   row,
   url,
 }: Omit<OwnAppointment, 'settings' | 'reminded' | 'link'>): CalendarEntry {
-  const { id, status, service, modalidade, dates, ...times } = toWire(asBooked(row))
   const { nome, telefone, endereco } = shop
+  const booked = asBooked(row)
   return {
-    id,
-    status,
-    service,
-    modalidade,
-    dates,
-    starts_at: times.starts_at,
-    ends_at: times.ends_at,
-    createdAt: times.createdAt,
-    updatedAt: times.updatedAt,
-    sequence: row.ics_sequence,
+    ...calendarFactsOf(booked),
+    service: booked.service_name,
     company: { nome, telefone, endereco },
     url,
   }

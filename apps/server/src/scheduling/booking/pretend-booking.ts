@@ -1,9 +1,9 @@
 import type { BodyOf } from '@balcao/contract'
 import type { bookSlot, OwnBooking } from '@balcao/contract/booking'
 import type { Tx } from '../../platform/database/database'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { chooseService } from '../appointments/choose-service'
-import { placeAmong, type PlaceIn } from '../appointments/place-among'
+import { readAgendas } from '../agenda/read-agenda'
+import { chooseService } from '../appointments/choosing/choose-service'
+import { placeAmong, type PlaceIn } from '../appointments/choosing/place-among'
 import { googleTemplateUrl } from './google-template-url'
 import type { OwnAppointment } from './own-booking'
 
@@ -21,12 +21,14 @@ export async function pretendBooking(
   const date = new Date(start).toISOString().slice(0, 10)
   const which = { agendaId: request.agenda_id, forCustomers: true }
   const views = await readAgendas(tx, shop.id, { ...which, from: date, to: date, now })
-  const [view] = views as [AgendaView]
-  const chosen = { serviceId: request.service_id, priceType: request.price_type }
-  const service = chooseService(view, chosen, { publicly: true })
+  const chosen = {
+    serviceId: request.service_id,
+    priceType: request.price_type,
+    agendaId: request.agenda_id,
+  }
+  const doing = chooseService(views, chosen, { publicly: true })
+  const [{ view, service, place }] = placeAmong(doing, { start, publicly: true }) as [PlaceIn]
   const { minutes, modality } = service
-  const timed = { id: service.service_id, minutes, modality }
-  const [{ place }] = placeAmong(views, timed, { start, publicly: true }) as [PlaceIn]
   const { id, nome, telefone, endereco, timeZone } = shop
   const booking = {
     id: request.id.toLowerCase(),
@@ -45,6 +47,7 @@ export async function pretendBooking(
   const at = now.toISOString()
   return {
     ...booking,
+    professional: null,
     no_show: false,
     asks: null,
     will_come: false,

@@ -1,24 +1,24 @@
-import type { PublicAgenda, PublicDay } from '@balcao/contract/booking'
-import { addDays, addMonths, companyType, monthGrid, type Slot } from '@balcao/domain/scheduling'
+import type { PublicAgenda } from '@balcao/contract/booking'
+import { addDays, addMonths, companyType, monthGrid } from '@balcao/domain/scheduling'
 import { dateIn, DEFAULT_ZONE } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
+import { listPeople, type Person } from '../agenda/people'
 import { askAgenda, readAgendas, viewsFrom, type AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
-import { customerDays } from '../agenda/slot-rules'
-import { agendasForMove } from '../appointments/agendas-for-move'
+import { agendasForMove } from '../appointments/lists/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import { asBooked } from '../appointments/choosing/take-turn'
 import { bookableByCustomers, showServices } from './bookable-services'
+import { kindsOf } from './kinds-of'
+import { readDays } from './page-days'
 import { askBookingShop } from './in-booking-shop'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import type { Shop } from '../../menu'
 
 /** No company takes bookings further ahead: the widest horizon of the settings. */
 const FURTHEST_DAYS = 366
-
-/** What gives a start room: the page fits each service into the minutes of the slots by itself. */
-const anyService = { id: '', minutes: 1, modality: 'tempo' } as const
 
 interface PageQuestion {
   /** `YYYY-MM`; the current month of the company when left out. */
@@ -43,19 +43,22 @@ export async function readBookingPage(
   const which = { agendaId, forCustomers: true }
   const guess = { ...pageDates(month, dateIn(now.getTime(), DEFAULT_ZONE)), ...which, now }
   // What is moved asks by itself: its own time counts as free.
-  const [shop, answers] = await askBookingShop(needs, company, async (tx, companyId) =>
-    link === undefined ? askAgenda(tx, companyId, guess) : undefined,
+  const [shop, [people, answers]] = await askBookingShop(needs, company, async (tx, companyId) =>
+    Promise.all([
+      listPeople(tx, companyId),
+      link === undefined ? askAgenda(tx, companyId, guess) : undefined,
+    ]),
   )
   const dates =
     shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(now.getTime(), shop.timeZone))
   const isGuessed = dates.from === guess.from && dates.to === guess.to
   const views = answers && isGuessed ? viewsFrom(answers, guess) : undefined
-  if (views) return showPage(shop, views, dates)
+  if (views) return showPage({ shop, people }, views, dates)
   return needs.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, needs.links.idOf(shop.id, link))
     const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
     const asked = { ...among, besides: moved, except: moved?.id, now }
-    return showPage(shop, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
+    return showPage({ shop, people }, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
   })
 }
 
@@ -80,23 +83,35 @@ function pageDates(wanted: string | undefined, today: string): PageDates {
 const datesOf = (month: string) => monthGrid(month).filter((date) => date.startsWith(month))
 
 function showPage(
-  shop: Shop,
-  views: readonly AgendaView[],
+  { shop, people }: { shop: Shop; people: readonly Person[] },
+  read: readonly AgendaView[],
   { today, month, outside, from, to }: PageDates,
   moved?: StoredAppointment,
 ): PublicAgenda {
   const range = outside ? null : { from, to }
+  const views = moved ? read.map((view) => withMoved(view, moved)) : read
   const [view] = views as [AgendaView]
   const { settings } = view
-  const { id, nome, sobre, telefone, endereco, timeZone, niche } = shop
+  const agendas = { views, kinds: kindsOf(views) }
+  const { id, nome, sobre, telefone, endereco, timeZone, niche, look } = shop
   return {
-    company: { id, nome, tipo: companyType(niche, nome), sobre, telefone, endereco, time_zone: timeZone },
-    services: showServices(views, withMoved(bookableByCustomers(view), moved), range),
+    company: {
+      id,
+      nome,
+      tipo: companyType(niche, nome),
+      sobre,
+      telefone,
+      endereco,
+      ...look,
+      time_zone: timeZone,
+    },
+    services: showServices(agendas, besidesMoved(bookableByCustomers(view.onSale, view), moved), range),
+    people: people.map(showPerson),
     today,
     last: addDays(today, settings.horizon_days),
     days: outside
       ? datesOf(month).map((date) => ({ date, status: outside, slots: [] }))
-      : readDays(views, { from, to }),
+      : readDays(agendas, { from, to }),
     grid: settings.grid,
     confirm_by_self: settings.confirm_by_self,
   }
@@ -108,8 +123,25 @@ async function findMoved(tx: Tx, shop: Shop, id: string | undefined): Promise<St
   return row
 }
 
+/** What they do, by the ids of services; null is everything. */
+const showPerson = ({ agendaId, name, offers }: Person) => ({
+  agenda_id: agendaId,
+  name,
+  services: offers === null || offers.all ? null : offers.services.map(({ id }) => id),
+})
+
+/** An agenda in which the service of an appointment that is being moved is the one that was booked. */
+function withMoved(view: AgendaView, moved: StoredAppointment): AgendaView {
+  const there = asBooked(moved, { publicly: true })(view)
+  const [booked] = besidesMoved([], moved) as [AgendaService]
+  const others = view.services.filter(({ id }) => id !== moved.service_id)
+  if (!there) return { ...view, services: others }
+  const { minutes, modality } = there
+  return { ...view, services: [{ ...booked, minutes, modality }, ...others] }
+}
+
 /** A moved appointment keeps what was booked, whatever has become of its service in the catalogue. */
-function withMoved(services: AgendaService[], moved: StoredAppointment | undefined): AgendaService[] {
+function besidesMoved(services: AgendaService[], moved: StoredAppointment | undefined): AgendaService[] {
   if (!moved) return services
   const { service_id: id, service_name: name, minutes, modality, price_type, price_cents } = moved
   const prices = [{ type: price_type, cents: price_cents }]
@@ -117,26 +149,3 @@ function withMoved(services: AgendaService[], moved: StoredAppointment | undefin
   const others = services.filter((service) => service.id !== id)
   return [{ ...own, id, name, minutes, modality, prices }, ...others]
 }
-
-function readDays(views: readonly AgendaView[], range: { from: string; to: string }): PublicDay[] {
-  return customerDays(views, anyService, range).map(({ date, status, slots }) => ({
-    date,
-    status,
-    slots: slots.map(({ start, time, more, ...widest }) => ({
-      start,
-      time,
-      ...roomOf(widest),
-      ...(more ? { more: more.map(roomOf) } : {}),
-    })),
-  }))
-}
-
-const roomOf = ({
-  freeMinutes,
-  clearBefore,
-  clearAfter,
-}: Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>) => ({
-  free: freeMinutes,
-  before: clearBefore,
-  after: clearAfter,
-})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Agenda, Appointment } from '@balcao/contract/scheduling'
+import type { Agenda, Appointment, Closure } from '@balcao/contract/scheduling'
+import { eventEffect } from '@balcao/domain/scheduling'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
@@ -120,6 +121,22 @@ describe('with employees who can be booked', () => {
     expect((await shop.book({ ...first, starts_at: TEN })).status).toBe(201)
   })
 
+  it('the page names whom one may choose, and a booking whom it became; who is off is not named', async () => {
+    const [igor, paula] = await givenProfessionals('Igor da Silva Reis', 'Paula')
+    const { body: page } = await shop.agenda('')
+    expect(page.people).toEqual([
+      { agenda_id: igor!.id, name: 'Igor Reis', services: null },
+      { agenda_id: paula!.id, name: 'Paula', services: null },
+    ])
+    const { body } = await shop.book(customer({ agenda_id: igor!.id }))
+    expect(body.professional).toBe('Igor Reis')
+    await server.app.db.owner.query(`update employees set status = 'ferias' where id = $1`, [paula!.employee])
+    expect((await shop.agenda('')).body.people).toHaveLength(1)
+    expect((await shop.agenda(`?agenda_id=${paula!.id}`)).status).toBe(404)
+    const gone = await shop.book(customer({ agenda_id: paula!.id, starts_at: TEN }))
+    expect([gone.status, gone.body.code]).toEqual([404, 'AGENDA_NOT_FOUND'])
+  })
+
   it('an address that names one of them books with that one, also when it is moved', async () => {
     const [igor, paula] = await givenProfessionals('Igor', 'Paula')
     await counterBooks(TEN, igor!.id)
@@ -193,6 +210,71 @@ describe('with employees who can be booked', () => {
     const days = body.services.find(({ id }) => id === 'mesa')!.day_starts!
     expect(days).not.toContain('2026-11-17T12:00:00.000Z')
     expect(days).toContain('2026-11-18T12:00:00.000Z')
+  })
+
+  it('the owner’s busy day in Google is the company’s own agenda’s alone; one on which nobody is served is everybody’s', async () => {
+    const busyDay = (date: string, summary: string) =>
+      server.app.db.owner.query(
+        `insert into calendar_events (company_id, google_id, summary, all_day, time, first_date, last_date, effect)
+         values ($1, $2, $2, true, tstzrange($3::date, $3::date + 1), $3, $3, $4)`,
+        [shop.company.id, summary, date, eventEffect({ summary, allDay: true })],
+      )
+    await busyDay('2026-11-17', 'Congresso da dona')
+    await busyDay('2026-11-18', 'Feriado')
+    const statusOf = async (query = '') =>
+      (await shop.agenda(`?month=2026-11${query}`)).body.days
+        .filter(({ date }) => date === '2026-11-17' || date === '2026-11-18')
+        .map(({ slots }) => slots.some(({ free }) => free > 0))
+    const closings = async () =>
+      (await ask<{ closures: Closure[] }>('/api/appointments?from=2026-11-17&to=2026-11-18')).body.closures
+    expect(await statusOf()).toEqual([false, false])
+    expect((await closings()).map(({ agenda_id }) => agenda_id)).toEqual([null, null])
+    const [igor] = await givenProfessionals('Igor')
+    expect(await statusOf()).toEqual([true, false])
+    expect(await statusOf(`&agenda_id=${igor!.id}`)).toEqual([true, false])
+    expect((await closings()).map(({ agenda_id }) => agenda_id)).toEqual([expect.any(String), null])
+  })
+
+  it('whoever has hours of their own is booked at those alone, also where the company is closed', async () => {
+    const [igor, paula] = await givenProfessionals('Igor', 'Paula')
+    const range = (dia: string, horario_inicio: string, horario_fim: string) => ({
+      dia,
+      horario_inicio,
+      horario_fim,
+      status: 'aberto' as const,
+    })
+    const setHours = (hours: unknown, more: object = {}) =>
+      ask<Agenda>(`/api/agenda/employees/${igor!.employee}`, 'PUT', { hours, ...more })
+    const hours = [range('Terça', '09:00', '12:00'), range('Domingo', '09:00', '11:00')]
+    expect((await setHours(hours)).body).toMatchObject({ active: true, hours })
+    const [FIVE, SUNDAY] = ['2026-11-17T18:00:00.000Z', '2026-11-22T13:00:00.000Z']
+    expect([await freeAt(NINE), await freeAt(FIVE), await freeAt(SUNDAY)]).toEqual([true, true, true])
+    const ofIgor = `&agenda_id=${igor!.id}`
+    expect([await freeAt(NINE, ofIgor), await freeAt(FIVE, ofIgor)]).toEqual([true, false])
+    expect(await freeAt(SUNDAY, `&agenda_id=${paula!.id}`)).toBe(false)
+    const first = await shop.book(customer({ starts_at: FIVE }))
+    expect(await agendaOf(first.body.id)).toBe(paula!.id)
+    expect((await shop.book(customer({ starts_at: FIVE }))).body.code).toBe('SLOT_TAKEN')
+    const sunday = await shop.book(customer({ starts_at: SUNDAY }))
+    expect(await agendaOf(sunday.body.id)).toBe(igor!.id)
+    const counter = {
+      id: randomUUID(),
+      service_id: 'corte',
+      starts_at: FIVE,
+      client: 'Rui',
+      phone: '92990000000',
+    }
+    expect((await ask('/api/appointments', 'POST', { ...counter, agenda_id: igor!.id })).status).toBe(422)
+
+    const overlapping = await setHours([range('Terça', '09:00', '12:00'), range('Terça', '11:00', '13:00')])
+    expect([overlapping.status, overlapping.body]).toMatchObject([
+      400,
+      { fields: [{ mensagem: 'Os horários do mesmo dia se sobrepõem' }] },
+    ])
+    await ask(`/api/agenda/employees/${igor!.employee}`, 'PUT', { active: false })
+    // Igor has the Sunday of his own hours booked.
+    expect((await setHours(null)).body).toMatchObject({ code: 'HOURS_LEAVE_APPOINTMENTS' })
+    expect((await setHours(null, { accept: true })).body).toMatchObject({ active: false, hours: null })
   })
 
   it('with all of them off the company’s own agenda is offered again', async () => {

@@ -10,7 +10,7 @@ import {
   type StoredAppointment,
 } from '../appointments/appointments.store'
 import { takeTurn } from '../appointments/change'
-import { depositTerm } from '../appointments/deposit-term'
+import { depositTerm } from '../appointments/choosing/deposit-term'
 import { noteChange } from '../appointments/note-change'
 import { updateAppointment } from '../appointments/write-appointment'
 import type { SchedulingNeeds } from '../scheduling-needs'

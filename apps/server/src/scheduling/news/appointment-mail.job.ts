@@ -66,7 +66,7 @@ function calendarOf(
   row: StoredAppointment,
   kind: AppointmentNews,
 ): Mail['calendar'] | null {
-  if (kind === 'offered' || kind === 'dayBefore' || kind === 'hourBefore') return null
+  if (kind === 'offered' || kind === 'displaced' || kind === 'dayBefore' || kind === 'hourBefore') return null
   const stands = kind === 'cancelled' ? { ...row, status: 'cancelled' as const } : row
   const entry = calendarEntryOf({ shop, row: stands, url: privateUrl(needs, shop.id, row.id) })
   return { method: kind === 'cancelled' ? 'CANCEL' : 'PUBLISH', text: calendarFile(entry) }
@@ -77,6 +77,7 @@ const subjects: Record<AppointmentNews, string> = {
   confirmed: 'Agendamento confirmado: {servico}, {dia}, às {hora}',
   moved: 'Novo horário: {servico}, {dia}, às {hora}',
   cancelled: 'Agendamento cancelado: {servico}, {dia}, às {hora}',
+  displaced: 'Escolha outro horário: {servico}, {dia}, às {hora}',
   dayBefore: 'Lembrete: {servico}, {dia}, às {hora}',
   hourBefore: 'Lembrete: {servico}, {dia}, às {hora}',
   offered: 'Abriu um horário: {servico}, {dia}, às {hora}',

@@ -1,7 +1,7 @@
 import { inShop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
-import { undoUntil } from '../appointments/undo-time'
+import { undoUntil } from '../appointments/choosing/undo-time'
 import { planDeposit } from '../deposits/deposit-due.job'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { readToTell, type AppointmentToTell } from './appointment-to-tell'

@@ -3,6 +3,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { formatPhone } from '@balcao/domain/company'
 import type { Shop } from '../../menu'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { servedWords } from '../appointments/served-words'
 import { bookingUrl, createBookingLinks } from '../booking/booking-link'
 import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
 import type { AppointmentToTell } from './appointment-to-tell'
@@ -40,7 +41,7 @@ export function fillText(
 ): string {
   const told = {
     client: calledName(row.client),
-    service: row.service_name,
+    service: servedWords(row),
     startsAt: row.starts_at.getTime(),
     zone: shop.timeZone,
     company: shop.nome,

@@ -48,6 +48,21 @@ describe('news of an appointment', () => {
     expect((await shop.told(ana))[0]).toMatch(link)
   })
 
+  it('say with whom it is, where somebody’s agenda has it', async () => {
+    await shop.rows(
+      `with hired as (insert into employees (company_id, id, nome, data_admissao)
+         values ($1, gen_random_uuid(), 'Bia Nunes Reis', current_date) returning id)
+       insert into agendas (company_id, id, employee_id) select $1, gen_random_uuid(), id from hired`,
+    )
+    await shop.given(NINE, ana)
+    await shop.rows(
+      `update appointments a set agenda_id = p.id, agenda_number = p.number from agendas p
+       where a.company_id = $1 and p.company_id = $1 and p.employee_id is not null`,
+    )
+    await shop.runDue()
+    expect(await shop.receivedBy(ana)).toEqual([expect.stringContaining('Corte com Bia Reis, quinta')])
+  })
+
   it('come once each, in their order, however often the jobs run and however many workers do', async () => {
     const { id } = await shop.given(NINE, ana)
     await shop.runDue(3)

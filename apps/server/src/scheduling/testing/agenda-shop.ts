@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyInputOf } from '@balcao/contract'
-import type { Appointment, createAppointment } from '@balcao/contract/scheduling'
+import type { AgendaWarning, Appointment, createAppointment } from '@balcao/contract/scheduling'
 import type { HoursRow } from '@balcao/domain/hours'
 import type { RowChange } from '@balcao/domain/catalogue'
 import { givenCompany, type TestCompany } from '../../testing/builders'
@@ -15,7 +15,7 @@ export interface Refusal {
   code: string
   mensagem: string
   fields?: { path: string; mensagem: string }[]
-  current?: { slots: { start: string }[]; appointments: Appointment[] }
+  current?: { slots: { start: string }[]; appointments: Appointment[]; warnings: AgendaWarning[] }
 }
 
 /** A company with services and hours, and hands to work its agenda over HTTP. */

@@ -72,6 +72,39 @@ export async function raceToTakeBack({ people = 16, ...race }: Race): Promise<st
   })
 }
 
+/**
+ * Of an hour that somebody has, its second half and the half after it are wanted at once: by two owners who have read of
+ * that somebody, and of the half that is free by two counters and a customer on the public page. One of the five has it.
+ * `asCustomer` books on the public page.
+ */
+export async function raceOverBooking(
+  { shop, firstDate, rounds }: Omit<Race, 'people'>,
+  asCustomer: (start: string) => Promise<Answer<Refusal>>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    // They reach into the next round, which is left out.
+    const there = await shop.given(startOf(firstDate, 2 * round, 0))
+    const after = (minutes: number) => new Date(Date.parse(there.starts_at) + minutes * 60_000).toISOString()
+    const insist = () => shop.tryBook(shop.request(after(30), { accept: [`overlap:${there.id}`] }))
+    const book = () => shop.tryBook(shop.request(after(65)))
+    const customer = () => asCustomer(after(60))
+    // Nobody is always the first to ask.
+    const racers = [insist, book, customer, insist, book]
+    const turned = racers.map((_, place) => racers[(place + round) % racers.length]!)
+    const answers = await Promise.all(turned.map(async (race) => ({ race, ...(await race()) })))
+    const won = answers.filter(({ status }) => status === 201)
+    if (won.length !== 1) faults.push(`round ${round}: ${won.length} winners`)
+    for (const { race, status, body } of answers) {
+      const refusal = race === insist ? 'APPOINTMENT_WARNED' : 'SLOT_TAKEN'
+      if (status !== 201 && body.code !== refusal) faults.push(`round ${round}: ${status} ${body.code}`)
+      if (status !== 201 && race === insist && body.current?.warnings.length !== 2)
+        faults.push(`round ${round}: the winner was not named`)
+    }
+  }
+  return faults
+}
+
 async function runRounds(
   { shop, firstDate, rounds, sameHour = false }: Omit<Race, 'people'> & { sameHour?: boolean },
   line: () => Promise<Racer[]>,

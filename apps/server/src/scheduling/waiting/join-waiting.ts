@@ -6,9 +6,8 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import { readServices } from '../agenda/services'
-import { readSettings } from '../agenda/settings.store'
-import { chooseService } from '../appointments/choose-service'
+import { readAgendas, type AgendaView } from '../agenda/read-agenda'
+import { chooseService, type ChosenService, type Doing } from '../appointments/choosing/choose-service'
 import { insertEntry, selectEntries, type StoredEntry } from './entries.store'
 
 export type WaitingRequest = BodyOf<typeof addWaiting>
@@ -16,7 +15,7 @@ export type WaitingRequest = BodyOf<typeof addWaiting>
 /**
  * Puts somebody at the end of the waiting list; the same id again is answered as it stands. Customers themselves
  * wait where the service has a list, the counter puts them on for all that can be booked.
- * @throws Problem SERVICE_NOT_FOUND; APPOINTMENT_INVALID naming `to`, `price_type`, or `phone` where it waits often enough already
+ * @throws Problem SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED; APPOINTMENT_INVALID naming `to`, `price_type`, or `phone` where it waits often enough already
  */
 export async function joinWaiting(
   tx: Tx,
@@ -26,10 +25,11 @@ export async function joinWaiting(
 ): Promise<StoredEntry> {
   const [known] = await selectEntries(tx, companyId, sql`w.id = ${request.id}`)
   if (known) return known
-  const settings = await readSettings(tx, companyId)
-  const services = await readServices(tx, companyId, now)
+  const today = now.toISOString().slice(0, 10)
+  const views = await readAgendas(tx, companyId, { forCustomers: true, from: today, to: today, now })
+  const [{ settings }] = views as [AgendaView]
   const asked = { serviceId: request.service_id, priceType: request.price_type }
-  const service = chooseService({ services, settings }, asked, { publicly: true })
+  const [{ service }] = chooseService(views, asked, { publicly: true }) as [Doing<ChosenService>]
   if (by === 'customer' && !serviceRules(settings, service.service_id).waiting_list)
     throw new Problem('SERVICE_NOT_FOUND')
   await requireDates(tx, companyId, request, now)

@@ -176,3 +176,45 @@ describe('one phone', () => {
     expect(await shop.waiting()).toHaveLength(5)
   })
 })
+
+describe('a time of somebody who does some of the services', () => {
+  it('is offered to who waits for one of those, as long and for as much as it is with that person, and named so', async () => {
+    const offers = {
+      all: false,
+      services: [{ id: shop.services.beard, duration: 45, prices: { curto: 3900 } }],
+    }
+    const [agenda] = await shop.rows<{ id: string }>(
+      `with hired as (insert into employees (company_id, id, nome, data_admissao)
+         values ($1, gen_random_uuid(), 'Duda Melo', current_date) returning id)
+       insert into agendas (company_id, id, employee_id) select $1, gen_random_uuid(), id from hired returning id`,
+    )
+    const { id } = await shop.given(NINE, ana, { agenda_id: agenda!.id })
+    const first = await shop.waits(bia, THURSDAY, THURSDAY)
+    const second = await shop.waits(caio, THURSDAY, THURSDAY, { service_id: shop.services.beard })
+    await shop.rows(
+      'update agendas set offers = $2::jsonb where company_id = $1 and employee_id is not null',
+      JSON.stringify(offers),
+    )
+    await shop.runDue()
+    await shop.receivedBy(caio)
+    await shop.status(id, 'cancelled')
+    await shop.runDue()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'offered'])
+    expect((await shop.receivedBy(caio)).join('\n')).toContain('Barba com Duda Melo')
+    const [kept] = await shop.rows<{ minutes: number; price_cents: number }>(
+      `select minutes, price_cents from appointments where company_id = $1 and status = 'held'`,
+    )
+    expect(kept).toEqual({ minutes: 45, price_cents: 3900 })
+    const lone = await shop.ask<Refusal>('/api/agenda/waiting', {
+      body: {
+        id: randomUUID(),
+        service_id: shop.services.tattoo,
+        from: THURSDAY,
+        to: THURSDAY,
+        client: 'Rui Melo',
+        phone: ana.phone,
+      },
+    })
+    expect([lone.status, lone.body.code]).toEqual([409, 'SERVICE_NOT_OFFERED'])
+  })
+})

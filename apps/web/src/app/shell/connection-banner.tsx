@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useConnection } from '../../lib/live/connection'
-import { shellTexts } from '../shell-texts'
+import { shellTexts } from './shell-texts'
 
 /** Says that what is on the screen may be old. Its live region is always there, so that it is announced. */
 export function ConnectionBanner() {

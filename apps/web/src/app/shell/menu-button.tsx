@@ -2,9 +2,9 @@ import { Menu } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
 import { callAreas, useCallCounts } from '../../shared/page/call-counts'
-import { IconButton } from '../../ui/icon-button'
-import { upTo99 } from '../../ui/up-to-99'
-import { shellTexts } from '../shell-texts'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { upTo99 } from '../../ui/values/up-to-99'
+import { shellTexts } from './shell-texts'
 
 /** Opens the menu of a narrow screen; what calls behind it is a number on the button, and sentences to hear. */
 export function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/language'
 import { callAreas, type CallCounts } from '../../shared/page/call-counts'
-import { cx } from '../../ui/class-names'
-import { upTo99 } from '../../ui/up-to-99'
-import { shellTexts } from '../shell-texts'
+import { cx } from '../../ui/look/class-names'
+import { upTo99 } from '../../ui/values/up-to-99'
+import { shellTexts } from './shell-texts'
 import type { NavName } from './nav-items'
 
 const looks: Record<keyof CallCounts, string> = {

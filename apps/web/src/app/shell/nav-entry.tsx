@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/language'
 import { licenceTexts } from '../../licence/texts'
 import { unavailableText } from '../../licence/unavailable-text'
 import { useCallCounts } from '../../shared/page/call-counts'
-import { cx } from '../../ui/class-names'
-import { Tooltip } from '../../ui/tooltip'
-import { shellTexts } from '../shell-texts'
+import { cx } from '../../ui/look/class-names'
+import { Tooltip } from '../../ui/notices/tooltip'
+import { shellTexts } from './shell-texts'
 import { callingArea, NavCalls } from './nav-calls'
 import type { NavItem } from './nav-items'
 
@@ -18,7 +18,7 @@ interface NavEntryProps {
   onFollow: () => void
 }
 
-const entryClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 font-semibold'
+const entryClass = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 font-semibold'
 
 /**
  * One line of the menu. Without its module it stays in sight, greyed, focusable and explained, and leads

@@ -52,6 +52,7 @@ export const navItems: readonly NavItem[] = [
 export const worksWith = {
   automations: 'automations.keys',
   bot: 'bot.saveSettings',
+  cash: 'cashRegister.read',
   companyAgenda: 'scheduling.list',
   scheduleSettings: 'scheduling.saveSettings',
   whatsApp: 'channels.save',

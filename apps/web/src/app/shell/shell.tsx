@@ -1,6 +1,6 @@
 import { roleMay } from '@balcao/contract/role-may'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
@@ -9,14 +9,14 @@ import { useTexts } from '../../i18n/language'
 import '../../lib/browser/last-press'
 import { keepTrying } from '../../lib/pieces/keep-trying'
 import { RoleScope } from '../../shared/role/role-scope'
-import { IconButton } from '../../ui/icon-button'
-import { Logo } from '../../ui/logo'
-import { Sheet } from '../../ui/sheet'
-import { shellTexts } from '../shell-texts'
-import { useMainFocus } from '../use-main-focus'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Logo } from '../../ui/page/logo'
+import { Sheet } from '../../ui/dialogs/sheet'
+import { shellTexts } from './shell-texts'
+import { useMainFocus } from '../page/use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { LiveCompany } from './live-company'
-import { DemoBanner } from './demo-banner'
+import { DemoBanner, DemoButton, DemoPanel } from './demo-banner'
 import { MenuButton } from './menu-button'
 import { ShopNow } from './shop-now'
 import { Sidebar } from './sidebar'
@@ -34,6 +34,8 @@ export function Shell() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
+  const [demoOpen, setDemoOpen] = useState(false)
+  const demoId = useId()
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const [underName, setUnderName] = useState<HTMLElement | null>(null)
   const [inHeader, setInHeader] = useState<HTMLElement | null>(null)
@@ -77,11 +79,14 @@ export function Shell() {
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Logo size={32} />
-            <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
-              {session.user.name}
-            </span>
+            <DemoButton id={demoId} isOpen={demoOpen} onToggle={() => setDemoOpen(!demoOpen)}>
+              <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
+                {session.user.name}
+              </span>
+            </DemoButton>
             <div ref={setInHeader} className="min-w-0 shrink" />
           </header>
+          {demoOpen && <DemoPanel id={demoId} />}
         </TopStack>
         <DemoBanner />
         <ConnectionBanner />

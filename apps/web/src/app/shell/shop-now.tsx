@@ -1,12 +1,13 @@
 import { roleMay } from '@balcao/contract/role-may'
 import type { Role } from '@balcao/contract/roles'
-import { PackageX } from 'lucide-react'
+import { PackageX, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router'
 import { textsReady, useTexts } from '../../i18n/language'
 import { keepTrying } from '../../lib/pieces/keep-trying'
-import { Button } from '../../ui/button'
-import { shellTexts } from '../shell-texts'
+import { Button } from '../../ui/buttons/button'
+import { shellTexts } from './shell-texts'
 
 // Read with the company's record, which comes later than the screen.
 const ShopOpening = lazy(async () => ({
@@ -20,17 +21,24 @@ const SoldOutDialog = lazy(async () => {
 
 /**
  * What the shop can do for its customers at this moment, drawn into each of the places: whether it is open, and what
- * has run out. Who cooks sees the latter alone.
+ * has run out, and the way to its register. Who cooks sees what has run out alone.
  */
 export function ShopNow({ role, places }: { role: Role; places: readonly (HTMLElement | null)[] }) {
   const t = useTexts(shellTexts)
+  const navigate = useNavigate()
   const [soldOut, setSoldOut] = useState(false)
   if (!roleMay(role, 'catalogue.setSoldOut')) return null
+  const cash = {
+    id: 'cash',
+    label: t('cash'),
+    icon: <Wallet size={20} aria-hidden="true" />,
+    onSelect: () => void navigate('/dashboard/orders/caixa'),
+  }
   const icon = <PackageX size={20} aria-hidden="true" />
   const onSelect = () => setSoldOut(true)
   const shown = roleMay(role, 'company.setOpening') ? (
     <Suspense fallback={null}>
-      <ShopOpening more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }]} />
+      <ShopOpening more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }, cash]} />
     </Suspense>
   ) : (
     <Button kind="secondary" icon={icon} onClick={onSelect}>

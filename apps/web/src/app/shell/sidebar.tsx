@@ -2,11 +2,11 @@ import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { signOut, type Session } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Brand } from '../../ui/logo'
-import { LanguagePicker } from '../language-picker'
-import { shellTexts } from '../shell-texts'
-import { ThemeSwitch } from '../theme-switch'
+import { Button } from '../../ui/buttons/button'
+import { Brand } from '../../ui/page/logo'
+import { LanguagePicker } from '../page/language-picker'
+import { shellTexts } from './shell-texts'
+import { ThemeSwitch } from '../page/theme-switch'
 import { NavEntry } from './nav-entry'
 import { itemsFor } from './nav-items'
 
@@ -52,8 +52,8 @@ export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) 
 function Menu({ session, onFollow }: Pick<SidebarProps, 'session' | 'onFollow'>) {
   const t = useTexts(shellTexts)
   return (
-    <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
-      <ul className="grid gap-1">
+    <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto px-3 pb-1">
+      <ul className="grid gap-0.5">
         {itemsFor(session.worker.role).map((item) => (
           <li key={item.name}>
             <NavEntry item={item} modules={session.modules} onFollow={onFollow} />

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { hasUnsavedWork } from '../../lib/hooks/unsaved-work'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { shellTexts } from '../shell-texts'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { shellTexts } from './shell-texts'
 
 /** Asks before unsaved work is left: with our own question inside the app, with the browser's when the tab closes. */
 export function UnsavedWorkGuard() {

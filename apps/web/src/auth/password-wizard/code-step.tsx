@@ -1,9 +1,9 @@
 import { maskEmail } from '@balcao/domain/company'
 import { hasCode } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
-import { CodeInput } from '../../ui/code-input'
-import { Field } from '../../ui/field'
-import { ResendButton } from '../../ui/resend-button'
+import { Button } from '../../ui/buttons/button'
+import { CodeInput } from '../../ui/fields/code-input'
+import { Field } from '../../ui/fields/field'
+import { ResendButton } from '../../ui/buttons/resend-button'
 import type { StepProps } from './step-props'
 import { useStepField } from './use-step-field'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import type { StepProps } from './step-props'
 import { useStepField } from './use-step-field'
 import { SignInCnpj } from '../sign-in-cnpj'

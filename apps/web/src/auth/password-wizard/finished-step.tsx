@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { authTexts } from '../texts'
 import { ArrivalHeading } from '../../shared/page/arrival-heading'
 

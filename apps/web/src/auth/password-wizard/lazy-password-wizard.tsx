@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import type { PasswordWizard } from './password-wizard'
 
 const wizard = lazyPiece(async () => (await import('./password-wizard')).PasswordWizard)

@@ -4,12 +4,12 @@ import { useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useFocusOnArrival } from '../../lib/hooks/use-focus-on-arrival'
 import { useFocusOnChange } from '../../lib/hooks/use-focus-on-change'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { useMessageText } from '../message'
 import { authTexts } from '../texts'
 import { PasswordRules } from './password-rules'
 import type { StepProps } from './step-props'
-import { PasswordField } from '../../ui/password-field'
+import { PasswordField } from '../../ui/fields/password-field'
 
 /** Step 'Senha': the new password twice, with the rules beside it. */
 export function NewPasswordStep({ state, dispatch, words, onEnter }: StepProps & { onEnter: () => void }) {

@@ -1,7 +1,7 @@
 import { checkPassword, passwordRules, type PasswordRule } from '@balcao/domain/auth'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { authTexts, type PlainAuthText } from '../texts'
 
 const ruleTexts: Record<PasswordRule, PlainAuthText> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { LinkButton } from '../../ui/link-button'
-import { StepProgress } from '../../ui/step-progress'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { StepProgress } from '../../ui/waiting/step-progress'
 import { authTexts } from '../texts'
 import { CodeStep } from './code-step'
 import { ConfirmEmailStep } from './confirm-email-step'
@@ -11,7 +11,7 @@ import { NewPasswordStep } from './new-password-step'
 import { usePasswordWizard } from './use-password-wizard'
 import type { WizardKind } from './wizard-kind'
 import { wizardSteps } from './wizard-state'
-import { Form } from '../../ui/form'
+import { Form } from '../../ui/fields/form'
 
 interface PasswordWizardProps {
   kind: WizardKind

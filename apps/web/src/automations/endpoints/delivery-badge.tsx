@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/automations'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Badge, type Tone } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/values/badge'
 import { automationTexts } from '../texts'
 
 const looks = {

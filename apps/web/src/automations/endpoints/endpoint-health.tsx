@@ -1,7 +1,7 @@
 import type { Endpoint } from '@balcao/contract/automations'
 import { useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
-import { Time } from '../../ui/time'
+import { Callout } from '../../ui/notices/callout'
+import { Time } from '../../ui/values/time'
 import { automationTexts } from '../texts'
 
 /** How an endpoint is, in words: when something last arrived, since when nothing does, why it was switched off. */

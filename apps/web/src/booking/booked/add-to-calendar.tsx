@@ -1,6 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { bookingTexts } from '../texts'
 
 interface AddToCalendarProps {

@@ -5,13 +5,15 @@ import { Suspense } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { PixCode } from '../../shared/pix/pix-code'
-import { Card } from '../../ui/card'
-import { Money } from '../../ui/money'
-import { dayWords } from '../day-words'
+import { Card } from '../../ui/page/card'
+import { Money } from '../../ui/values/money'
+import { dayWords } from '../words/day-words'
 import { bookingTexts } from '../texts'
 
 // Few appointments ask for a deposit, and the code to copy does without the picture: without it, nothing breaks.
-const Qr = lazyPiece(async () => (await import('../../ui/qr-image').catch(() => null))?.QrImage ?? NoPicture)
+const Qr = lazyPiece(
+  async () => (await import('../../ui/values/qr-image').catch(() => null))?.QrImage ?? NoPicture,
+)
 
 function LaterQr(qr: Parameters<typeof Qr.Piece>[0]) {
   return (

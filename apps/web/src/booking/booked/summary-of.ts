@@ -1,13 +1,14 @@
 import type { OwnBooking } from '@balcao/contract/booking'
-import type { SummaryFacts } from '../summary'
+import type { SummaryFacts } from '../words/summary'
 
 /** What the summary of a booked appointment says. */
 export function summaryOf(booking: OwnBooking): SummaryFacts {
   return {
     service: booking.service,
+    professional: booking.professional,
     priceType: booking.price_type,
-    priceCents: booking.price_cents,
-    duration: booking.duration,
+    price: { from: booking.price_cents, to: booking.price_cents },
+    duration: { from: booking.duration, to: booking.duration },
     modalidade: booking.modalidade,
     start: booking.starts_at,
     zone: booking.company.time_zone,

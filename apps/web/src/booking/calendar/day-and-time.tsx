@@ -1,15 +1,15 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { LinkButton } from '../../ui/link-button'
-import { monthWords } from '../day-words'
-import { lookAtMonth, type DayLook, type FreeStart } from '../fitting'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { neighbourMonths } from '../../ui/calendar/month-days'
+import { monthWords } from '../../ui/calendar/month-words'
+import { lookAtMonth, type DayLook, type FreeStart } from '../choosing/fitting'
 import { bookingTexts } from '../texts'
-import { useShownMonth, type useAgenda } from '../use-agenda'
-import { neighbourMonths } from './calendar-month'
+import { useShownMonth, type useAgenda } from '../choosing/use-agenda'
 import { DayTimes } from './day-times'
 import { MonthCalendar } from './month-calendar'
-import { RetryCallout } from '../../ui/retry-callout'
+import { RetryCallout } from '../../ui/notices/retry-callout'
 
 interface DayAndTimeProps {
   agenda: PublicAgenda
@@ -30,7 +30,7 @@ interface DayAndTimeProps {
 export function DayAndTime(props: DayAndTimeProps) {
   const { agenda, months, serviceId, month, date, start, onMonth, onDay, onStart, renderWhenFull } = props
   const t = useTexts(bookingTexts)
-  const { language } = useLanguage()
+  const { locale } = useLanguage()
   useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
 
   const answer = months.known.answers[month]
@@ -38,7 +38,7 @@ export function DayAndTime(props: DayAndTimeProps) {
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
   const failed = !answer && month in months.known.failures
-  const words = monthWords(month, language)
+  const words = monthWords(month, locale)
   const freeDays = looks ? [...looks.values()].filter(hasFreeTime).length : 0
 
   // The times appear beside the day that was just chosen: the focus goes on to them.
@@ -57,7 +57,7 @@ export function DayAndTime(props: DayAndTimeProps) {
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gap-3 sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-4 sm:shadow-card">
+      <div className="-mx-1 grid gap-3 sm:mx-0 sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-4 sm:shadow-card">
         <MonthCalendar
           month={month}
           looks={looks}
@@ -79,7 +79,7 @@ export function DayAndTime(props: DayAndTimeProps) {
             {t('monthFull', { month: words })}
             {after !== null && (
               <LinkButton onClick={() => onMonth(after)}>
-                {t('seeMonth', { month: monthWords(after, language) })}
+                {t('seeMonth', { month: monthWords(after, locale) })}
               </LinkButton>
             )}
           </p>

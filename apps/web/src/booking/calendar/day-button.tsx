@@ -1,16 +1,18 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { dayWords } from '../day-words'
+import type { DayStop } from '../../ui/calendar/month-grid'
+import { cx } from '../../ui/look/class-names'
+import type { DayLook } from '../choosing/fitting'
+import { dayWords } from '../words/day-words'
 import { bookingTexts } from '../texts'
-import type { DayCell } from './calendar-month'
 
 interface DayButtonProps {
-  cell: DayCell
+  date: string
+  /** Absent while the month is on its way. */
+  look: DayLook | undefined
+  stop: DayStop
   isToday: boolean
   isChosen: boolean
-  /** It is the one that the Tab key comes to. */
-  isEntry: boolean
   /** The list of its first starts, while that is shown. */
   previewId: string | undefined
   onChoose: () => void
@@ -19,10 +21,9 @@ interface DayButtonProps {
 
 /** A day that can be pressed; its name says how many times are free. */
 export function DayButton(props: DayButtonProps) {
-  const { cell, isToday, isChosen, isEntry, previewId, onChoose, onPreview } = props
+  const { date, look, stop, isToday, isChosen, previewId, onChoose, onPreview } = props
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
-  const { date, look } = cell
   const day = isToday ? `${dayWords(date, language)} (${t('today')})` : dayWords(date, language)
   const free = look?.starts.length ?? 0
   const isClosed = look !== undefined && look.status !== 'open'
@@ -41,8 +42,7 @@ export function DayButton(props: DayButtonProps) {
   return (
     <button
       type="button"
-      data-date={date}
-      tabIndex={isEntry ? 0 : -1}
+      {...stop}
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       aria-describedby={previewId}
@@ -59,7 +59,7 @@ export function DayButton(props: DayButtonProps) {
           : isClosed
             ? 'bg-sunken text-ink-soft hover:bg-line'
             : free > 0
-              ? 'bg-surface font-bold text-ink shadow-card hover:bg-accent-tint hover:text-accent-ink'
+              ? 'border border-line bg-surface font-bold text-ink shadow-card hover:bg-accent-tint hover:text-accent-ink'
               : 'text-ink-soft hover:bg-sunken',
       )}
     >

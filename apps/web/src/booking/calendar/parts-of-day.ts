@@ -1,4 +1,4 @@
-import type { FreeStart } from '../fitting'
+import type { FreeStart } from '../choosing/fitting'
 
 const parts = ['morning', 'afternoon', 'evening'] as const
 type PartOfDay = (typeof parts)[number]

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import type { FreeStart } from '../fitting'
+import { cx } from '../../ui/look/class-names'
+import type { FreeStart } from '../choosing/fitting'
 import { bookingTexts } from '../texts'
 import { partsOfDay } from './parts-of-day'
 

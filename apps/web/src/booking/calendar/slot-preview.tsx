@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { dayWords } from '../day-words'
-import type { FreeStart } from '../fitting'
+import { cx } from '../../ui/look/class-names'
+import { dayWords } from '../words/day-words'
+import type { FreeStart } from '../choosing/fitting'
 import { bookingTexts } from '../texts'
-import { previewOf } from './calendar-month'
+import { previewOf } from './day-looks'
 
 interface SlotPreviewProps {
   id: string

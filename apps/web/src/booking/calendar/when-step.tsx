@@ -1,8 +1,9 @@
 import { useTexts } from '../../i18n/language'
-import { LinkButton } from '../../ui/link-button'
-import { TakenNotice } from '../taken-notice'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { Callout } from '../../ui/notices/callout'
+import { TakenNotice } from '../choosing/taken-notice'
 import { bookingTexts } from '../texts'
-import type { BookingOptions, useBooking } from '../use-booking'
+import type { BookingOptions, useBooking } from '../choosing/use-booking'
 import { WaitingLater } from '../waiting/waiting-later'
 import { DayAndTime } from './day-and-time'
 
@@ -15,11 +16,16 @@ export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
   const t = useTexts(bookingTexts)
   const { choice, taken, requested } = booking
   const waiting = agenda.services.filter(
-    (each) => each.waiting_list && (!requested || each.id === requested.id),
+    (each) => each.waiting_list && each.ways?.length !== 0 && (!requested || each.id === requested.id),
   )
   return (
     <>
       {taken && <TakenNotice {...taken} zone={agenda.company.time_zone} onPick={booking.pickFresh} />}
+      {booking.isPersonGone && (
+        <Callout kind="warning" live>
+          {t('personGone')}
+        </Callout>
+      )}
       {requested && (
         <p className="flex flex-wrap items-center gap-x-4 rounded-md bg-accent-tint px-4 py-1 text-accent-ink">
           <span className="font-semibold">{t('requested', { service: requested.name })}</span>

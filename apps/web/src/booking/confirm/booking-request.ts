@@ -1,6 +1,6 @@
 import { normalizePhone } from '@balcao/domain/company'
 import type { BookingRequest, HoldRequest } from '../booking-calls'
-import type { Choice, CustomerForm } from '../choice'
+import type { Choice, CustomerForm } from '../choosing/choice'
 
 /** The chosen time and service as the server keeps them; null before both were chosen. */
 export function holdRequest({
@@ -11,10 +11,18 @@ export function holdRequest({
   return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
 }
 
-/** The whole booking. `website` is what a machine wrote into the field that no person sees. */
-export function bookingRequest(hold: HoldRequest, form: CustomerForm, website: string): BookingRequest {
+/**
+ * The whole booking. `cents` are the most that the page said it costs; `website` is what a machine wrote into the field that
+ * no person sees.
+ */
+export function bookingRequest(
+  hold: HoldRequest,
+  form: CustomerForm,
+  { cents, website }: { cents: number; website: string },
+): BookingRequest {
   return {
     ...hold,
+    price_cents: cents,
     name: form.name.trim(),
     phone: normalizePhone(form.phone),
     email: form.email.trim() || null,

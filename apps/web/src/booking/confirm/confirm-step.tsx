@@ -1,27 +1,29 @@
 import type { BookableService, OwnBooking, PublicAgenda } from '@balcao/contract/booking'
+import { formatBrl } from '@balcao/domain/money'
 import { mayConfirm } from '@balcao/domain/scheduling/light'
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { isRefusal } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { Card } from '../../ui/card'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
+import { Card } from '../../ui/page/card'
 import type { BookingCalls, BookingRequest, HoldRequest } from '../booking-calls'
-import type { CustomerForm } from '../choice'
-import { ConsentBox } from '../consent-box'
-import { Summary } from '../summary'
+import type { CustomerForm } from '../choosing/choice'
+import { lengthRange, priceRange, type ServiceWay } from '../choosing/fitting'
+import { ConsentBox } from '../words/consent-box'
+import { Summary } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { bookingRequest } from './booking-request'
 import { CustomerFields, type TextField } from './customer-fields'
 import { formProblems, shownProblems, type FormProblem } from './form-problems'
 import { HoldNote } from './hold-note'
 import { Honeypot } from './honeypot'
-import { sendBooking, type BookingOutcome } from './send-booking'
+import { sendBooking, type BookingOutcome, type Cost } from './send-booking'
 import { useHold } from './use-hold'
 import { useLeftFields } from './use-left-fields'
-import { Form } from '../../ui/form'
+import { Form } from '../../ui/fields/form'
 
 export interface Booked {
   booking: OwnBooking
@@ -35,6 +37,10 @@ interface ConfirmStepProps {
   calls: BookingCalls
   agenda: PublicAgenda
   service: BookableService
+  /** How it is done at the chosen time: told exactly once the time is kept. */
+  ways: readonly ServiceWay[]
+  /** Who was chosen; null is whoever is free. */
+  professional: string | null
   request: HoldRequest
   form: CustomerForm
   onForm: (change: Partial<CustomerForm>) => void
@@ -42,6 +48,7 @@ interface ConfirmStepProps {
   onTaken: (starts: string[]) => void
   onTimeGone: () => void
   onServiceGone: () => void
+  onNotOffered: () => void
   onReleased: () => void
 }
 
@@ -60,6 +67,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     calls,
     agenda,
     service,
+    ways,
+    professional,
     request,
     form,
     onForm,
@@ -67,6 +76,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onTaken,
     onTimeGone,
     onServiceGone,
+    onNotOffered,
     onReleased,
   } = props
   const t = useTexts(bookingTexts)
@@ -75,11 +85,21 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { left, leave } = useLeftFields()
   const [sending, setSending] = useState(false)
   const [toGoogle, setToGoogle] = useState(false)
-  const [outcome, setOutcome] = useState<Extract<BookingOutcome, { kind: 'fields' | 'failed' }> | null>(null)
+  const [outcome, setOutcome] = useState<Extract<
+    BookingOutcome,
+    { kind: 'fields' | 'failed' | 'dearer' }
+  > | null>(null)
+  const [dearer, setDearer] = useState<Cost | null>(null)
   const sentBefore = useRef<BookingRequest | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { hold, finish } = useHold(calls, request, { onTaken, onTimeGone, onServiceGone, onReleased })
+  const { hold, finish } = useHold(calls, request, {
+    onTaken,
+    onTimeGone,
+    onServiceGone,
+    onNotOffered,
+    onReleased,
+  })
 
   const problems = shownProblems(formProblems(form), { tried, left })
   const refused = outcome?.kind === 'fields' ? outcome.error.fields : []
@@ -93,6 +113,17 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onForm(next)
   }
 
+  const held = hold.status === 'kept' ? hold.held : null
+  const cost = dearer
+    ? costOf(nameOf(agenda, dearer.agendaId), dearer.minutes, dearer.cents)
+    : held
+      ? costOf(held.professional, held.duration, held.price_cents)
+      : {
+          professional,
+          price: priceRange(ways, request.price_type ?? null),
+          duration: lengthRange(ways),
+        }
+
   const submit = async () => {
     if (sending || !mayConfirm(form)) return
     setTried(true)
@@ -100,7 +131,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
     setSending(true)
     setOutcome(null)
-    const booking = bookingRequest(request, form, trap.current?.value ?? '')
+    const booking = bookingRequest(request, form, {
+      cents: cost.price.to,
+      website: trap.current?.value ?? '',
+    })
     const result = await sendBooking(calls, booking, sentBefore.current)
     sentBefore.current ??= booking
     setSending(false)
@@ -116,12 +150,16 @@ export function ConfirmStep(props: ConfirmStepProps) {
         return onTimeGone()
       case 'serviceGone':
         return onServiceGone()
+      case 'notOffered':
+        return onNotOffered()
+      case 'dearer':
+        setDearer(result.cost)
+        return setOutcome(result)
       default:
         setOutcome(result)
     }
   }
 
-  const price = service.prices.find(({ type }) => type === request.price_type) ?? service.prices[0]
   return (
     <Form
       ref={box}
@@ -133,9 +171,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Summary
             facts={{
               service: service.name,
-              priceType: price?.type ?? '',
-              priceCents: price?.cents ?? 0,
-              duration: service.duration,
+              ...cost,
+              professional: cost.professional ?? (agenda.people.length > 1 ? t('anybody') : null),
+              priceType: request.price_type ?? '',
               modalidade: service.modalidade,
               start: request.starts_at,
               zone: agenda.company.time_zone,
@@ -180,13 +218,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
         />
         {outcome && (
           <Callout kind="danger" live>
-            <p>{t('confirmFailed')}</p>
+            <p>{t(outcome.kind === 'dearer' ? 'dearer' : 'confirmFailed')}</p>
             <p>
-              {outcome.kind === 'fields'
-                ? outcome.error.fields.map(({ mensagem }) => mensagem).join(' ')
-                : isRefusal(outcome.error)
-                  ? errorText(outcome.error, '')
-                  : t('confirmAgain')}
+              {outcome.kind === 'dearer'
+                ? t('dearerText', { price: formatBrl(outcome.cost.cents) })
+                : outcome.kind === 'fields'
+                  ? outcome.error.fields.map(({ mensagem }) => mensagem).join(' ')
+                  : isRefusal(outcome.error)
+                    ? errorText(outcome.error, '')
+                    : t('confirmAgain')}
             </p>
           </Callout>
         )}
@@ -197,3 +237,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
     </Form>
   )
 }
+
+/** With whom, how long and for how much, once that is known. */
+const costOf = (professional: string | null, minutes: number, cents: number) => ({
+  professional,
+  duration: { from: minutes, to: minutes },
+  price: { from: cents, to: cents },
+})
+
+const nameOf = ({ people }: PublicAgenda, agendaId: string) =>
+  people.find(({ agenda_id }) => agenda_id === agendaId)?.name ?? null

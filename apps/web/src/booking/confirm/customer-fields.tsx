@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
-import type { CustomerForm } from '../choice'
+import { Field } from '../../ui/fields/field'
+import { TextArea } from '../../ui/fields/text-area'
+import type { CustomerForm } from '../choosing/choice'
 import { bookingTexts } from '../texts'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 
 export type TextField = Exclude<keyof CustomerForm, 'consent'>

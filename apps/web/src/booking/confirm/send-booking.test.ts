@@ -2,7 +2,7 @@ import type { OwnBooking } from '@balcao/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/http/api-error'
 import type { BookingRequest } from '../booking-calls'
-import { emptyForm } from '../choice'
+import { emptyForm } from '../choosing/choice'
 import { bookingRequest, holdRequest } from './booking-request'
 import { freshStarts, sendBooking } from './send-booking'
 
@@ -11,7 +11,7 @@ const hold = holdRequest({ service: { id: 'corte', type: 'padrao', start }, book
 const request = bookingRequest(
   hold,
   { ...emptyForm, name: ' Ana Lima ', phone: '(92) 99123-4567', consent: true },
-  '',
+  { cents: 5000, website: '' },
 )
 const refused = (code: string, details: Partial<ConstructorParameters<typeof ApiError>[1]> = {}) =>
   new ApiError(code, { status: 409, code, ...details })
@@ -33,6 +33,7 @@ describe('sending a booking', () => {
       service_id: 'corte',
       price_type: 'padrao',
       starts_at: start,
+      price_cents: 5000,
       name: 'Ana Lima',
       phone: '92991234567',
       email: null,
@@ -41,7 +42,9 @@ describe('sending a booking', () => {
       consent: true,
     })
     expect(holdRequest({ service: null, bookingId: 'b-1' })).toBeNull()
-    expect(bookingRequest(hold, { ...emptyForm, name: 'Bot' }, 'http://spam')).toMatchObject({
+    expect(
+      bookingRequest(hold, { ...emptyForm, name: 'Bot' }, { cents: 5000, website: 'http://spam' }),
+    ).toMatchObject({
       website: 'http://spam',
     })
   })

@@ -2,6 +2,13 @@ import type { OwnBooking } from '@balcao/contract/booking'
 import { hasCode, type ApiError } from '../../lib/http/api-error'
 import type { BookingCalls, BookingRequest } from '../booking-calls'
 
+/** What a booking would cost now, and how long it would take. */
+export interface Cost {
+  agendaId: string
+  cents: number
+  minutes: number
+}
+
 export type BookingOutcome =
   | { kind: 'booked'; booking: OwnBooking }
   /** The same id had carried other words before, and that booking stands. */
@@ -12,6 +19,10 @@ export type BookingOutcome =
   | { kind: 'timeGone' }
   /** The service cannot be booked any more. */
   | { kind: 'serviceGone' }
+  /** Who was to do it does it no longer, or nobody does. */
+  | { kind: 'notOffered' }
+  /** It would cost more than was said: nothing is booked. */
+  | { kind: 'dearer'; cost: Cost }
   /** Fields that the server does not take, with its sentences. */
   | { kind: 'fields'; error: ApiError }
   /** BOOK-32. Nobody may know whether it arrived: the same id can be sent again. */
@@ -49,6 +60,11 @@ function outcomeOf(error: unknown): BookingOutcome {
   if (hasCode(error, 'SLOT_TAKEN')) return { kind: 'taken', starts: freshStarts(error.current) }
   if (refusesTime(error)) return { kind: 'timeGone' }
   if (hasCode(error, 'SERVICE_NOT_FOUND')) return { kind: 'serviceGone' }
+  if (hasCode(error, 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND')) return { kind: 'notOffered' }
+  if (hasCode(error, 'PRICE_CHANGED')) {
+    const cost = newCost(error.current)
+    if (cost) return { kind: 'dearer', cost }
+  }
   if (hasCode(error, 'APPOINTMENT_INVALID', 'INVALID_INPUT') && error.fields.length > 0) {
     return { kind: 'fields', error }
   }
@@ -61,6 +77,14 @@ export function refusesTime(error: unknown): boolean {
     hasCode(error, 'APPOINTMENT_INVALID') &&
     error.fields.some(({ path }) => path === 'date' || path === 'time')
   )
+}
+
+/** What a refused booking would cost now; null where the refusal carries something else. */
+function newCost(current: unknown): Cost | null {
+  const { agenda_id, price_cents, duration } = (current ?? {}) as Record<string, unknown>
+  return typeof agenda_id === 'string' && typeof price_cents === 'number' && typeof duration === 'number'
+    ? { agendaId: agenda_id, cents: price_cents, minutes: duration }
+    : null
 }
 
 /** The free starts that a refusal carries, as ISO instants; none where it carries something else. */

@@ -8,13 +8,17 @@ import { freshStarts, refusesTime } from './send-booking'
 export type Hold =
   | { status: 'asking' }
   /** `until` is null where this device's clock cannot be right. */
-  | { status: 'kept'; until: string | null }
+  | { status: 'kept'; until: string | null; held: Held }
   | { status: 'none' }
+
+/** With whom the time is kept, how long it takes, and what it costs. */
+type Held = Pick<Awaited<ReturnType<BookingCalls['hold']>>, 'professional' | 'duration' | 'price_cents'>
 
 interface HoldEvents {
   onTaken: (starts: string[]) => void
   onTimeGone: () => void
   onServiceGone: () => void
+  onNotOffered: () => void
   /** The time is everybody's again. */
   onReleased: () => void
 }
@@ -43,16 +47,17 @@ export function useHold(
     const keep = async () => {
       if (isGone) return
       try {
-        const { until } = await calls.hold(request)
+        const { until, ...held } = await calls.hold(request)
         isKept = true
         // A time that was just kept and is over already was measured by a wrong clock.
-        if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null })
+        if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null, held })
       } catch (error) {
         if (isGone) return
         setHold({ status: 'none' })
         if (hasCode(error, 'SLOT_TAKEN')) latest.current.onTaken(freshStarts(error.current))
         if (refusesTime(error)) latest.current.onTimeGone()
         if (hasCode(error, 'SERVICE_NOT_FOUND')) latest.current.onServiceGone()
+        if (hasCode(error, 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND')) latest.current.onNotOffered()
       }
     }
     const release = async () => {

@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { dateIn } from '@balcao/domain/time'
-import type { BookingCalls } from '../booking-calls'
+import type { BookingCalls, HoldRequest } from '../booking-calls'
 import { sampleAgenda } from './sample-agenda'
 
 const confirmingMs = 2000
@@ -20,18 +20,26 @@ interface DemoOptions {
 export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCalls {
   const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
+  const chosen = ({ service_id, price_type }: Pick<HoldRequest, 'service_id' | 'price_type'>) => {
+    const service = agenda.services.find(({ id }) => id === service_id) ?? agenda.services[0]!
+    const price = service.prices.find(({ type }) => type === price_type) ?? service.prices[0]!
+    return { service, price }
+  }
   return {
     readMonth: async (month) => {
       const wanted = month ?? today.slice(0, 7)
       return { ...agenda, days: agenda.days.filter(({ date }) => date.startsWith(wanted)) }
     },
-    hold: async () => ({ until: new Date(now() + holdMs).toISOString() }),
+    hold: async ({ service_id, price_type }) => {
+      const { service, price } = chosen({ service_id, price_type })
+      const until = new Date(now() + holdMs).toISOString()
+      return { until, professional: null, duration: service.duration, price_cents: price.cents }
+    },
     release: async () => undefined,
     joinWaiting: async () => undefined,
     book: async (request) => {
       await wait(confirmingMs)
-      const service = agenda.services.find(({ id }) => id === request.service_id) ?? agenda.services[0]!
-      const price = service.prices.find(({ type }) => type === request.price_type) ?? service.prices[0]!
+      const { service, price } = chosen(request)
       const starts = Date.parse(request.starts_at)
       const { nome, telefone, endereco, time_zone, id } = agenda.company
       const booking: OwnBooking = {
@@ -42,6 +50,7 @@ export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCall
         will_come: false,
         service_id: service.id,
         service: service.name,
+        professional: null,
         price_type: price.type,
         price_cents: price.cents,
         duration: service.duration,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 
 interface AskBoxProps {
   question: string

@@ -2,7 +2,7 @@ import type { OwnBooking } from '@balcao/contract/booking'
 import { CalendarClock, Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { bookingTexts } from '../texts'
 import { AskBox } from './ask-box'
 

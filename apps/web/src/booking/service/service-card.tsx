@@ -1,20 +1,16 @@
 import { isByDay, unitsOf } from '@balcao/domain/modality'
-import type { BookableService } from '@balcao/contract/booking'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { formatBrl } from '@balcao/domain/money'
 import { ChevronRight, Clock } from 'lucide-react'
-import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { LinkButton } from '../../ui/link-button'
-import { Money } from '../../ui/money'
-import { unitWords } from '../unit-words'
-import { priceRange, type ServiceFit } from '../fitting'
+import { useTexts, type Translate } from '../../i18n/language'
+import { cx } from '../../ui/look/class-names'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { LengthWords, PriceWords } from '../words/range-words'
+import { lengthRange, priceRange, type ServiceFit } from '../choosing/fitting'
 import { bookingTexts } from '../texts'
 
 interface ServiceCardProps {
   fit: ServiceFit
-  /** Minutes that are free from the chosen time on. */
-  freeMinutes: number
   isChosen: boolean
   /** The chosen price type, when it is this service. */
   chosenType: string | null
@@ -25,9 +21,9 @@ interface ServiceCardProps {
 
 /** A service (BOOK-12 to BOOK-14). One that does not fit the chosen time steps back and says why. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { fit, freeMinutes, isChosen, chosenType, onChoose, onSeeTimes } = props
+  const { fit, isChosen, chosenType, onChoose, onSeeTimes } = props
   const t = useTexts(bookingTexts)
-  const { service, start } = fit
+  const { service, start, ways } = fit
   const [only] = service.prices
   const units = unitsOf(service.duration, service.modalidade)
   const isOnePrice = service.prices.length === 1 && only !== undefined
@@ -46,14 +42,14 @@ export function ServiceCard(props: ServiceCardProps) {
       <div className="flex items-start justify-between gap-4">
         <h4 className="text-lg font-bold break-words">{service.name}</h4>
         <p className="shrink-0 text-right font-semibold whitespace-nowrap">
-          <Price service={service} />
+          <PriceWords {...priceRange(ways.length > 0 ? ways : [service])} />
         </p>
       </div>
       {service.description && <p className="mt-1 text-ink-soft">{service.description}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="flex items-center gap-1.5 font-semibold">
           <Clock size={16} aria-hidden="true" />
-          {t(unitWords[service.modalidade], { count: units })}
+          <LengthWords {...lengthOf(fit)} modality={service.modalidade} />
         </span>
         {service.deposit_cents > 0 && (
           <span>{t('deposit', { price: formatBrl(service.deposit_cents) })}</span>
@@ -62,14 +58,10 @@ export function ServiceCard(props: ServiceCardProps) {
       </p>
       {start === null ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
-          <p className="font-medium">
-            {fit.reason === 'room'
-              ? t('noRoom', { minutes: service.duration, free: freeMinutes })
-              : fit.reason === 'days'
-                ? t('noDays', { count: units })
-                : t('noNeighbours')}
-          </p>
-          <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: service.name })}</LinkButton>
+          <p className="font-medium">{whyNot(t, fit, units)}</p>
+          {fit.reason !== 'nobody' && (
+            <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: service.name })}</LinkButton>
+          )}
         </div>
       ) : isOnePrice ? (
         <button
@@ -83,7 +75,7 @@ export function ServiceCard(props: ServiceCardProps) {
         </button>
       ) : (
         <div role="group" aria-label={t('chooseType', { name: service.name })} className="mt-3 grid gap-2">
-          {service.prices.map(({ type, cents }) => (
+          {service.prices.map(({ type }) => (
             <button
               key={type}
               type="button"
@@ -93,7 +85,7 @@ export function ServiceCard(props: ServiceCardProps) {
             >
               <span className="text-left">{type === STANDARD_PRICE ? service.name : type}</span>
               <span className="flex items-center gap-2">
-                <Money cents={cents} />
+                <PriceWords {...priceRange(ways, type)} />
                 <ChevronRight size={20} aria-hidden="true" className="shrink-0" />
               </span>
             </button>
@@ -109,9 +101,21 @@ const chooseClass = cx(
   'hover:bg-accent-tint aria-pressed:bg-accent-tint',
 )
 
-function Price({ service }: { service: BookableService }) {
-  const t = useTexts(bookingTexts)
-  const { from, to } = priceRange(service)
-  if (from === to) return <Money cents={from} />
-  return <>{t('priceFrom', { from: formatBrl(from), to: formatBrl(to) })}</>
+/** Why a service cannot be had at the chosen time. */
+function whyNot(t: Translate<typeof bookingTexts.pt>, fit: ServiceFit, units: number): string {
+  switch (fit.reason) {
+    case 'room':
+      return t('noRoom', { minutes: lengthOf(fit).from, free: fit.free })
+    case 'days':
+      return t('noDays', { count: units })
+    case 'people':
+      return t('noPerson')
+    case 'nobody':
+      return t('nobodyDoes', { service: fit.service.name })
+    default:
+      return t('noNeighbours')
+  }
 }
+
+const lengthOf = ({ ways, service }: ServiceFit) =>
+  lengthRange(ways.length > 0 ? ways : [{ minutes: service.duration }])

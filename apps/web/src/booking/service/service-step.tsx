@@ -1,8 +1,8 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
 import { useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
-import type { Choice } from '../choice'
-import { freeMinutesAt, servicesAt } from '../fitting'
+import { Callout } from '../../ui/notices/callout'
+import type { Choice } from '../choosing/choice'
+import { servicesAt } from '../choosing/fitting'
 import { bookingTexts } from '../texts'
 import { ServiceCard } from './service-card'
 
@@ -11,18 +11,19 @@ interface ServiceStepProps {
   agenda: PublicAgenda
   at: { date: string; start: string }
   choice: Choice
+  /** Agenda of who was chosen: what they do not do is not shown. */
+  person: string | null
   onChoose: (service: { id: string; type: string; start: string }) => void
   onSeeTimes: (serviceId: string) => void
 }
 
 /** Step 2: the services by category, the one that was asked for first; those that fit before those that do not. */
-export function ServiceStep({ agenda, at, choice, onChoose, onSeeTimes }: ServiceStepProps) {
+export function ServiceStep({ agenda, at, choice, person, onChoose, onSeeTimes }: ServiceStepProps) {
   const t = useTexts(bookingTexts)
-  const fits = servicesAt(agenda, at)
+  const fits = servicesAt(agenda, at).filter(({ reason }) => person === null || reason !== 'nobody')
   const rank = (fit: (typeof fits)[number]) => (fit.service.id === choice.wish?.id ? 0 : fit.start ? 1 : 2)
   const sorted = fits.toSorted((a, b) => rank(a) - rank(b))
   const categories = [...new Set(sorted.map(({ service }) => service.category))]
-  const freeMinutes = freeMinutesAt(agenda, at)
   return (
     <div className="grid gap-6">
       {fits.every(({ start }) => start === null) && (
@@ -40,7 +41,6 @@ export function ServiceStep({ agenda, at, choice, onChoose, onSeeTimes }: Servic
                 <ServiceCard
                   key={fit.service.id}
                   fit={fit}
-                  freeMinutes={freeMinutes}
                   isChosen={choice.service?.id === fit.service.id}
                   chosenType={choice.service?.type ?? null}
                   onChoose={(type) =>

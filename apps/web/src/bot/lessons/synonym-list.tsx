@@ -1,8 +1,8 @@
 import type { BotSynonym } from '@balcao/contract/bot'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
-import { Time } from '../../ui/time'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Time } from '../../ui/values/time'
 import { botTexts } from '../texts'
 
 /** What was taught, by whom, newest first. */

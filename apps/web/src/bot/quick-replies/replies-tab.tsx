@@ -3,9 +3,9 @@ import { MessageSquarePlus, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { newId } from '../../lib/new-id'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
-import { notifyUndo } from '../../ui/notify-undo'
+import { Button } from '../../ui/buttons/button'
+import { EmptyState } from '../../ui/notices/empty-state'
+import { notifyUndo } from '../../ui/notices/notify-undo'
 import { botTexts } from '../texts'
 import {
   addReply,

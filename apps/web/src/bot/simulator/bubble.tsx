@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { ChatText } from '../chat-text'
 import { botTexts } from '../texts'
 import { lineWords } from './line-words'

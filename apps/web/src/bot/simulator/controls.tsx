@@ -1,10 +1,10 @@
 import { Copy, FastForward, RotateCcw } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Switch } from '../../ui/switch'
+import { Button } from '../../ui/buttons/button'
+import { Card } from '../../ui/page/card'
+import { Switch } from '../../ui/choices/switch'
 import { botTexts } from '../texts'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 
 interface ControlsProps {
   /** The simulation's clock, as it is shown. */

@@ -1,13 +1,12 @@
 import type { BotTexts } from '@balcao/domain/bot'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/browser/copy-text'
 import { useNow } from '../../lib/hooks/use-now'
-import { Callout } from '../../ui/callout'
-import { LoadFailure } from '../../ui/load-failure'
-import { notify } from '../../ui/notify'
-import { notifyUndo } from '../../ui/notify-undo'
-import { Skeleton } from '../../ui/skeleton'
+import { Callout } from '../../ui/notices/callout'
+import { LoadFailure } from '../../ui/notices/load-failure'
+import { notifyUndo } from '../../ui/notices/notify-undo'
+import { useToldCopy } from '../../ui/notices/use-told-copy'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { useBotWorld, type SeenWorld } from '../bot.queries'
 import { botTexts } from '../texts'
 import { Controls } from './controls'
@@ -62,8 +61,9 @@ function Simulator({ seen, texts, kept }: { seen: SeenWorld } & Pick<SimulatorTa
       ...(weekday && { weekday }),
     }).format(at)
 
-  const copy = async () => {
-    const text = transcriptOf(shown.entries, {
+  const { copy } = useToldCopy({ copied: t('copied') })
+  const transcript = () =>
+    transcriptOf(shown.entries, {
       customer: t('from_customer'),
       bot: t('from_bot'),
       shop: t('from_shop'),
@@ -74,9 +74,6 @@ function Simulator({ seen, texts, kept }: { seen: SeenWorld } & Pick<SimulatorTa
       },
       time: clock,
     })
-    if (await copyText(text)) notify.success(t('copied'))
-    else notify.error(t('copyFailed'))
-  }
   const restart = () => {
     act({ kind: 'restart' })
     notifyUndo(t('restarted'), t('undo'), () => kept.keep(() => shown))
@@ -105,7 +102,7 @@ function Simulator({ seen, texts, kept }: { seen: SeenWorld } & Pick<SimulatorTa
         onSay={say}
         onGiveBack={() => act({ kind: 'give-back' })}
         onRestart={restart}
-        onCopy={() => void copy()}
+        onCopy={() => void copy(transcript())}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { imageAddress } from '@balcao/domain/images'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { ImageDrop } from '../../shared/images/image-drop'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
 

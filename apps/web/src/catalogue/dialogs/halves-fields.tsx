@@ -9,9 +9,9 @@ import {
 import { formatBrl } from '@balcao/domain/money'
 import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { Segmented } from '../../ui/segmented'
-import { Select } from '../../ui/select'
+import { Field } from '../../ui/fields/field'
+import { Segmented } from '../../ui/choices/segmented'
+import { Select } from '../../ui/choices/select'
 import { catalogueTexts } from '../texts'
 import { halvesExample } from './halves-example'
 

@@ -1,12 +1,12 @@
 import type { Catalogue, Category, Item } from '@balcao/domain/catalogue'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
 import { useCatalogue } from '../catalogue-context'
-import { useMoveItem } from '../list/use-move-item'
+import { useMoveItem } from '../list/acts/use-move-item'
 import { catalogueTexts } from '../texts'
 
 interface MoveDialogProps {

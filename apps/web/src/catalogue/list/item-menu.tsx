@@ -2,13 +2,13 @@ import { duplicateItem, pauseItem, type Category, type Item } from '@balcao/doma
 import { ArrowDown, ArrowUp, Copy, FolderInput, Pause, Play, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/hooks/use-now'
-import type { MenuEntry } from '../../ui/menu'
+import type { MenuEntry } from '../../ui/choices/menu'
 import { useCatalogue } from '../catalogue-context'
 import { pauseUntilTomorrow } from '../pause-until'
 import { catalogueTexts } from '../texts'
 import type { Place } from './list-rows'
-import { RowMenu } from '../../ui/row-menu'
-import { useMoveItem } from './use-move-item'
+import { RowMenu } from '../../ui/choices/row-menu'
+import { useMoveItem } from './acts/use-move-item'
 
 interface ItemMenuProps {
   item: Item

@@ -1,9 +1,9 @@
 import { buildCategory, buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '../testing/build-catalogue'
-import { dropTarget } from './drop-target'
+import { dropTarget } from './acts/drop-target'
 import { listRows } from './list-rows'
-import { stepBefore } from './step-before'
+import { stepBefore } from './acts/step-before'
 
 const catalogue = buildCatalogue({
   categories: [

@@ -1,6 +1,6 @@
 import type { PricePreview } from '@balcao/domain/catalogue'
 import { ArrowRight } from 'lucide-react'
-import { Money } from '../../ui/money'
+import { Money } from '../../ui/values/money'
 import type { PreviewItem } from './group-preview'
 
 /** One item with its prices before and after; unticked, it keeps them. */

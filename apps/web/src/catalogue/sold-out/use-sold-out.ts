@@ -5,10 +5,9 @@ import { errorText } from '../../i18n/error-text'
 import { currentLanguage, textsNow } from '../../i18n/language'
 import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
-import { notify } from '../../ui/notify'
-import { notifyUndo } from '../../ui/notify-undo'
-import { catalogueKey } from '../store/catalogue-key'
-import { catalogueStore, fetchCatalogue } from '../store/catalogue-store'
+import { notify } from '../../ui/notices/notify'
+import { notifyUndo } from '../../ui/notices/notify-undo'
+import { catalogueOptions, catalogueStore } from '../store/catalogue-store'
 import { useLiveCatalogue } from '../store/use-live-catalogue'
 import { catalogueTexts } from '../texts'
 import type { SoldOutEntry } from './sold-out-entries'
@@ -18,12 +17,7 @@ export function useSoldOut() {
   const client = useQueryClient()
   const store = catalogueStore(client)
   const [busy, setBusy] = useState<string | null>(null)
-  const query = useQuery({
-    queryKey: catalogueKey,
-    queryFn: ({ signal }) => fetchCatalogue(client, signal),
-    staleTime: Infinity,
-    refetchOnMount: 'always',
-  })
+  const query = useQuery(catalogueOptions(client))
   useLiveCatalogue(store, () => void query.refetch())
 
   const say = async ({ key, target, name }: SoldOutEntry, soldOut: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 import { getCatalogue, saveCatalogue, type CatalogueSaved } from '@balcao/contract/catalogue'
 import type { Catalogue, RowChange } from '@balcao/domain/catalogue'
-import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
 import { ApiError, hasCode } from '../../lib/http/api-error'
 import { newId } from '../../lib/new-id'
@@ -40,8 +40,18 @@ export function catalogueStore(client: QueryClient): CatalogueStore {
   return store
 }
 
+/** The catalogue as the server has it: read whenever a screen that shows it opens, followed by its live events there. */
+export function catalogueOptions(client: QueryClient) {
+  return queryOptions({
+    queryKey: catalogueKey,
+    queryFn: ({ signal }) => fetchCatalogue(client, signal),
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  })
+}
+
 /** Asks the server for the catalogue; what was received since is not undone by an older answer. */
-export async function fetchCatalogue(client: QueryClient, signal?: AbortSignal): Promise<Catalogue> {
+async function fetchCatalogue(client: QueryClient, signal?: AbortSignal): Promise<Catalogue> {
   const read = await call(getCatalogue, signal ? { signal } : {})
   return newerCatalogue(client.getQueryData<Catalogue>(catalogueKey), read)
 }

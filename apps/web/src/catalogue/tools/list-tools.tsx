@@ -1,10 +1,10 @@
 import { ArrowDownUp, EyeOff, History, PackageX, Percent, Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
-import { IconButton } from '../../ui/icon-button'
-import { TextInput } from '../../ui/text-input'
+import { Button } from '../../ui/buttons/button'
+import { cx } from '../../ui/look/class-names'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { TextInput } from '../../ui/fields/text-input'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
 import { SaveStatus } from './save-status'
@@ -62,7 +62,7 @@ export function ListTools(props: ListToolsProps) {
           aria-pressed={onlyUnavailable}
           onClick={() => onOnlyUnavailable(!onlyUnavailable)}
           className={cx(
-            'inline-flex min-h-12 items-center gap-2 rounded-md border px-4 font-semibold transition-colors',
+            'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-4 font-semibold transition-colors max-sm:flex-1',
             onlyUnavailable
               ? 'border-accent bg-accent-tint text-accent-ink'
               : 'border-line-strong bg-surface text-ink hover:bg-sunken',
@@ -73,9 +73,10 @@ export function ListTools(props: ListToolsProps) {
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="flex flex-wrap gap-2 py-1">
+        <div className="grid flex-auto grid-cols-2 gap-2 py-1 sm:flex sm:flex-none sm:flex-wrap">
           <Button
             kind="secondary"
+            className="max-sm:px-2"
             icon={<PackageX size={18} aria-hidden="true" />}
             onClick={() => open({ kind: 'soldOut' })}
           >
@@ -83,6 +84,7 @@ export function ListTools(props: ListToolsProps) {
           </Button>
           <Button
             kind="secondary"
+            className="max-sm:px-2"
             icon={<Percent size={18} aria-hidden="true" />}
             onClick={() => open({ kind: 'prices', categoryId: null })}
           >
@@ -90,6 +92,7 @@ export function ListTools(props: ListToolsProps) {
           </Button>
           <Button
             kind="secondary"
+            className="max-sm:px-2"
             icon={<ArrowDownUp size={18} aria-hidden="true" />}
             onClick={() => open({ kind: 'csv' })}
           >
@@ -97,6 +100,7 @@ export function ListTools(props: ListToolsProps) {
           </Button>
           <Button
             kind="secondary"
+            className="max-sm:px-2"
             icon={<History size={18} aria-hidden="true" />}
             onClick={() => open({ kind: 'history' })}
           >

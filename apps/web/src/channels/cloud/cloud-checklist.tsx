@@ -2,7 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import type { Channel } from '@balcao/contract/channels'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/page/card'
 import { cloudChecks } from '../channel-words'
 import { channelsTexts } from '../texts'
 

@@ -1,12 +1,9 @@
-import { Check, Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/browser/copy-text'
-import { Card } from '../../ui/card'
-import { Field } from '../../ui/field'
-import { IconButton } from '../../ui/icon-button'
-import { notify } from '../../ui/notify'
-import { TextInput } from '../../ui/text-input'
+import { Card } from '../../ui/page/card'
+import { Field } from '../../ui/fields/field'
+import { CopyIconButton } from '../../ui/buttons/copy-button'
+import { TextInput } from '../../ui/fields/text-input'
 import { channelsTexts } from '../texts'
 
 /** What the owner enters at Meta. */
@@ -31,13 +28,6 @@ export function WebhookCard({ url, token }: { url: string; token: string }) {
 
 function CopyField({ name, value }: { name: string; value: string }) {
   const t = useTexts(channelsTexts)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await copyText(value)
-    setCopied(done)
-    if (done) notify.success(t('copied', { name }))
-    else notify.error(t('copyFailed'))
-  }
   return (
     <Field label={name}>
       {(ids) => (
@@ -49,10 +39,10 @@ function CopyField({ name, value }: { name: string; value: string }) {
             onFocus={(event) => event.target.select()}
             className="font-mono text-sm"
           />
-          <IconButton
+          <CopyIconButton
+            text={value}
             label={t('copy', { name })}
-            icon={copied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
-            onClick={() => void copy()}
+            words={{ copied: t('copied', { name }) }}
             className="size-12 border border-line-strong"
           />
         </div>

@@ -4,23 +4,26 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
+import { LyingDialog } from '../../shared/hours/left-outside/lying-dialog'
+import { zoneOf } from '../../shared/company/company-query'
 import { ConflictDialog } from '../../shared/edit/conflict-dialog'
 import { SaveBar } from '../../shared/edit/save-bar'
 import { hoursTexts } from '../../shared/hours/texts'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/notices/callout'
 import { companyFields, valuesOf, type CompanyValues } from '../company-values'
 import { fieldWords } from '../field-words'
 import { saveFailureText } from '../save-failure'
 import { companyTexts } from '../texts'
 import { useCompanyEdit } from '../use-company-edit'
-import { AboutFields } from './about-fields'
-import { AcceptanceFields } from './acceptance-fields'
-import { AddressFields } from './address-fields'
-import { BasicFields } from './basic-fields'
+import { AboutFields } from './fields/about-fields'
+import { AcceptanceFields } from './fields/acceptance-fields'
+import { AddressFields } from './fields/address-fields'
+import { BasicFields } from './fields/basic-fields'
 import { ConfirmPasswordDialog } from './confirm-password-dialog'
-import { HoursEditor } from './hours-editor'
-import { PaymentFields } from './payment-fields'
-import { Form } from '../../ui/form'
+import { HoursEditor } from './fields/hours-editor'
+import { PageFields } from './fields/page-fields'
+import { PaymentFields } from './fields/payment-fields'
+import { Form } from '../../ui/fields/form'
 
 interface CompanyFormProps {
   /** The record as it is now; the form stands on the one it began with. */
@@ -63,6 +66,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
         <AddressFields edit={edit} />
         <HoursEditor edit={edit} />
         <AboutFields edit={edit} />
+        <PageFields edit={edit} />
         <PaymentFields edit={edit} />
         <AcceptanceFields edit={edit} />
         {edit.failure && (
@@ -89,6 +93,16 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
           />
         )}
       </Form>
+      {edit.lying && (
+        <LyingDialog
+          act="hours"
+          appointments={edit.lying}
+          zone={zoneOf(record)}
+          busy={edit.busy}
+          onClose={() => edit.decideLying(null)}
+          onAccept={(tell) => edit.decideLying(tell ? 'avisar' : 'manter')}
+        />
+      )}
       {edit.asks && (
         <ConfirmPasswordDialog asks={edit.asks} onConfirmed={edit.confirmed} onClose={edit.unconfirmed} />
       )}

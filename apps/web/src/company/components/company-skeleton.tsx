@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { companyTexts } from '../texts'
 
 /** Holds the place of the company's cards while they are read. */

@@ -1,20 +1,20 @@
 import type { CompanyRecord } from '@balcao/contract/company'
-import { formatCep, formatCnpj, formatPhone } from '@balcao/domain/company'
+import { formatCep, formatCnpj, formatPhone, menuPath } from '@balcao/domain/company'
 import { formatPixKey } from '@balcao/domain/pix'
 import { ClipboardCheck, Info, MapPin, Pencil, QrCode, Store } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { Badge } from '../../ui/values/badge'
+import { Button } from '../../ui/buttons/button'
+import { Card } from '../../ui/page/card'
 import { companyTexts } from '../texts'
-import { AutomationsCard } from './automations-card'
+import { AutomationsCard } from './cards/automations-card'
 import { Fact } from './fact'
 import { HoursView } from './hours-view'
-import { RecoveryNotice } from './recovery-notice'
-import { TitledCard } from '../../ui/titled-card'
-import { SecurityCard } from './security-card'
-import { ShareCard } from './share-card'
+import { RecoveryNotice } from './cards/recovery-notice'
+import { TitledCard } from '../../ui/page/titled-card'
+import { SecurityCard } from './cards/security-card'
+import { ShareCard } from './cards/share-card'
 
 interface CompanyViewProps {
   record: CompanyRecord
@@ -51,18 +51,21 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
           </dl>
         </TitledCard>
         <TitledCard icon={<ClipboardCheck size={22} aria-hidden="true" />} title={t('section_orders')}>
-          <dl>
+          <dl className="grid gap-4 sm:grid-cols-2">
             <Fact name={t('field_aceite_automatico')}>
               {record.aceite_automatico.length === 0
                 ? t('acceptNone')
                 : record.aceite_automatico.map((channel) => t(`accept_${channel}`)).join(', ')}
+            </Fact>
+            <Fact name={t('field_aceita_agendados')}>
+              {t(record.aceita_agendados ? 'scheduledTaken' : 'scheduledNotTaken')}
             </Fact>
           </dl>
         </TitledCard>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <HoursView record={record} />
-        <ShareCard companyId={record.id} name={record.nome} />
+        <ShareCard path={menuPath(record.id, record.endereco_curto)} name={record.nome} />
         {menuFiles}
         <AutomationsCard />
         <SecurityCard timeZone={record.time_zone} />
@@ -76,11 +79,11 @@ function BasicCard({ record, onEdit, editRef }: Omit<CompanyViewProps, 'menuFile
   return (
     <section aria-label={t('section_basic')}>
       <Card className="grid grid-cols-1 gap-5 p-4 sm:p-6">
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <span className="hidden size-13 shrink-0 place-items-center rounded-lg bg-accent-tint text-accent-ink sm:grid">
             <Store size={28} aria-hidden="true" />
           </span>
-          <div className="grid min-w-0 flex-1 gap-1">
+          <div className="grid min-w-0 flex-1 basis-40 gap-1">
             <h2 className="text-xl break-words">{record.nome}</h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
               <span className="whitespace-nowrap tabular-nums">

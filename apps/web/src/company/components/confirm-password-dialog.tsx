@@ -5,9 +5,9 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
-import { FormDialog } from '../../ui/form-dialog'
+import { FormDialog } from '../../ui/dialogs/form-dialog'
 import { companyTexts } from '../texts'
-import { PasswordField } from '../../ui/password-field'
+import { PasswordField } from '../../ui/fields/password-field'
 
 interface ConfirmPasswordDialogProps {
   /** The company's password, or the PIN of the employee who is signed in. */

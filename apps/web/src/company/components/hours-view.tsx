@@ -3,14 +3,14 @@ import { isOpenAt, weekOf } from '@balcao/domain/hours'
 import { CircleCheck, Clock, Moon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../shared/company/company-query'
-import { hoursWords } from '../../shared/hours/hours-words'
+import { hoursWords } from '../../shared/hours/words/hours-words'
 import { hoursTexts } from '../../shared/hours/texts'
 import { weekDraftOf } from '../../shared/hours/week-draft'
-import { Badge } from '../../ui/badge'
-import { cx } from '../../ui/class-names'
+import { Badge } from '../../ui/values/badge'
+import { cx } from '../../ui/look/class-names'
 import { companyTexts } from '../texts'
 import { useTodayPlace } from '../use-today-place'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 
 /** The week at a glance: one line per weekday, today in bold (COMP-06). */
 export function HoursView({ record }: { record: CompanyRecord }) {

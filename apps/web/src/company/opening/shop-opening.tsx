@@ -11,14 +11,15 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { Menu, type MenuEntry } from '../../ui/menu'
+import { cx } from '../../ui/look/class-names'
+import { Menu, type MenuEntry } from '../../ui/choices/menu'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { openingTexts } from './texts'
 import { useOpening } from './use-opening'
 
 /**
- * Whether customers can order now, on every screen; a press opens what changes that: pause, close, open, pick-up alone,
- * longer preparation. All of it ends by itself, and each press can be undone. `more`: what else is pressed there.
+ * Whether customers can order now, on every screen; one press pauses the shop or opens it again, another opens what else
+ * changes that: close, pick-up alone, longer preparation. All of it ends by itself, and each press can be undone. `more`: what else is pressed there.
  */
 export function ShopOpening({ more: others }: { more: readonly MenuEntry[] }) {
   const t = useTexts(openingTexts)
@@ -68,27 +69,42 @@ export function ShopOpening({ more: others }: { more: readonly MenuEntry[] }) {
     ...(extraMinutes > 0 ? [entry(Clock, t('usualTime'), { act: 'usual' })] : []),
   ]
 
+  const quick = open
+    ? cooks && { label: t('pause30'), Icon: Pause, act: { act: 'pause', minutes: 30 } as const }
+    : isClosedByHand && { label: t('openNow'), Icon: DoorOpen, act: { act: 'open' } as const }
+
   return (
-    <Menu
-      groups={cooks ? [doors, deliveries, preparation, others] : [doors, others]}
-      trigger={
-        <button
-          type="button"
+    <span className="flex max-w-full min-w-0 items-center gap-1">
+      <Menu
+        groups={cooks ? [doors, deliveries, preparation, others] : [doors, others]}
+        trigger={
+          <button
+            type="button"
+            disabled={busy}
+            aria-label={t('shop', { state: words })}
+            className="inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken"
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'size-2.5 shrink-0 rounded-full',
+                !open ? 'bg-danger-solid' : more.length > 0 ? 'bg-marigold' : 'bg-ready-solid',
+              )}
+            />
+            <span className="truncate">{words}</span>
+            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+          </button>
+        }
+      />
+      {quick && (
+        <IconButton
+          label={quick.label}
+          title={quick.label}
+          icon={<quick.Icon size={20} aria-hidden="true" />}
           disabled={busy}
-          aria-label={t('shop', { state: words })}
-          className="inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken"
-        >
-          <span
-            aria-hidden="true"
-            className={cx(
-              'size-2.5 shrink-0 rounded-full',
-              !open ? 'bg-danger-solid' : more.length > 0 ? 'bg-marigold' : 'bg-ready-solid',
-            )}
-          />
-          <span className="truncate">{words}</span>
-          <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-        </button>
-      }
-    />
+          onClick={() => void say(quick.act)}
+        />
+      )}
+    </span>
   )
 }

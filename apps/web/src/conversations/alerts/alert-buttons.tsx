@@ -1,7 +1,7 @@
 import { BellPlus, Volume2, VolumeOff, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useNoticePermission } from '../../lib/browser/desktop-notices'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { conversationsTexts } from '../texts'
 import { chime } from './chime'
 

@@ -2,9 +2,9 @@ import { findChats, type Chat } from '@balcao/contract/conversations'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
 import { useLiveEvent } from '../../lib/live/live-provider'
-import { useChatCounts } from '../data/chat-counts'
+import { useChatCounts } from '../data/chats/chat-counts'
 import { conversationKeys } from '../data/conversation-keys'
-import { showCounts } from '../data/show-chat'
+import { showCounts } from '../data/chats/show-chat'
 
 /** A conversation in which a customer waits for a person. */
 export type WaitingChat = Chat & { waiting_since: string }

@@ -1,7 +1,7 @@
 import { HandHelping } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useNow } from '../../lib/hooks/use-now'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { conversationsTexts } from '../texts'
 import { waitWords } from './wait-words'
 import type { WaitingChat } from './waiting-chats'
@@ -20,13 +20,13 @@ export function WaitingStrip({ first, count, onAnswer }: WaitingStripProps) {
   return (
     <section
       aria-label={t('callsRegion')}
-      className="flex animate-fade items-center gap-x-3 border-b border-danger-solid bg-danger py-1 pr-2 pl-4 text-danger-ink sm:px-6 lg:px-10"
+      className="flex animate-fade items-center gap-x-3 border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:py-1 sm:px-6 lg:px-10"
     >
       <HandHelping size={22} aria-hidden="true" className="hidden shrink-0 sm:block" />
-      <p className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold break-words sm:line-clamp-1">
+      <p className="line-clamp-3 min-w-0 flex-1 text-sm leading-tight font-semibold text-balance break-words sm:line-clamp-1 sm:text-base">
         {waitWords(t, { first, count }, useNow())}
       </p>
-      <Button kind="danger" onClick={onAnswer} className="shrink-0 px-3">
+      <Button kind="danger" onClick={onAnswer} className="shrink-0 max-sm:px-3">
         {t('callsAnswer')}
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import type { ChatFilter } from './chat-filter'
+import type { ChatFilter } from './chats/chat-filter'
 
 /** Names of everything of this feature in the query cache. */
 export const conversationKeys = {

@@ -1,10 +1,10 @@
 import { findMessages, type Chat } from '@balcao/contract/conversations'
 import { call } from '../../lib/http/api'
 import { LimitedCache } from '../../lib/caches/limited-cache'
-import { LocalSends } from './local-sends'
-import type { ReadMessages } from './open-thread'
-import { OpenThreads } from './open-threads'
-import { RecentChats } from './recent-chats'
+import { LocalSends } from './thread/local-sends'
+import type { ReadMessages } from './thread/open-thread'
+import { OpenThreads } from './thread/open-threads'
+import { RecentChats } from './chats/recent-chats'
 
 /** Sizes and lives of the two caches (CACHE-06, CACHE-07), in milliseconds. */
 export const chatCaches = {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { Dialog } from '../../ui/dialog'
-import { KeyList } from '../../ui/key-list'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { KeyList } from '../../ui/choices/key-list'
 import { conversationsTexts } from '../texts'
 import { shownKeys } from './screen-keys'
 

@@ -1,7 +1,8 @@
 import type { Chat } from '@balcao/contract/conversations'
 import { UserRound, UsersRound } from 'lucide-react'
-import { cx } from '../../ui/class-names'
-import { initialsOf, lookOf } from './initials'
+import { cx } from '../../ui/look/class-names'
+import { initialsOf } from '../../shared/words/initials'
+import { lookOf } from './avatar-look'
 
 const looks = [
   'bg-accent-tint text-accent-ink',

@@ -1,9 +1,9 @@
 import type { ChatCounts, ChatLabel } from '@balcao/contract/conversations'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Segmented } from '../../ui/segmented'
-import { Select } from '../../ui/select'
-import { chatShows, type ChatFilter } from '../data/chat-filter'
+import { Segmented } from '../../ui/choices/segmented'
+import { Select } from '../../ui/choices/select'
+import { chatShows, type ChatFilter } from '../data/chats/chat-filter'
 import { conversationsTexts } from '../texts'
 
 interface ListFiltersProps {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
-import { Callout } from '../../ui/callout'
-import { FormDialog } from '../../ui/form-dialog'
-import { useStartConversation } from '../data/chat-acts'
+import { Callout } from '../../ui/notices/callout'
+import { FormDialog } from '../../ui/dialogs/form-dialog'
+import { useStartConversation } from '../data/chats/chat-acts'
 import { conversationsTexts } from '../texts'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 
 const fewestDigits = 8
 

@@ -1,7 +1,7 @@
 import type { Ack } from '@balcao/domain/messaging'
 import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { conversationsTexts } from '../texts'
 
 const looks: Record<Ack, readonly [LucideIcon, string]> = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/waiting/skeleton'
 
 /** Holds the place of the rows while they are being loaded. */
 export function RowSkeletons({ label }: { label: string }) {

@@ -3,7 +3,7 @@ import type { Chat } from '@balcao/contract/conversations'
 import { BellRing, Bot, BotOff, Headset, ShoppingBag } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { statusBand } from '../../shared/orders/status-band'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { conversationsTexts } from '../texts'
 import { whoAnswers } from './who-answers'
 

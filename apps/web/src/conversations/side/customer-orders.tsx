@@ -3,9 +3,9 @@ import type { ChatCustomer } from '@balcao/contract/conversations'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { StatusBadge } from '../../shared/orders/status-badge'
-import { Money } from '../../ui/money'
-import { Time } from '../../ui/time'
-import { Section } from '../../ui/section'
+import { Money } from '../../ui/values/money'
+import { Time } from '../../ui/values/time'
+import { Section } from '../../ui/page/section'
 import { customerSideTexts } from './texts'
 
 type PanelOrder = ChatCustomer['live_orders'][number]

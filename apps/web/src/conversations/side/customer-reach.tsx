@@ -1,9 +1,7 @@
-import { Check, Copy, MapPin, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { MapPin, Phone } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/browser/copy-text'
 import { mapLink } from '../../shared/words/map-link'
-import { IconButton } from '../../ui/icon-button'
+import { CopyIconButton } from '../../ui/buttons/copy-button'
 import { phoneWords } from './order-prefill'
 import { customerSideTexts } from './texts'
 
@@ -23,7 +21,7 @@ export function CustomerReach({ phone, address }: CustomerReachProps) {
       <dd className="flex min-h-11 items-center gap-2.5">
         <Phone size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1 tabular-nums">{words === '' ? t('phoneHidden') : words}</span>
-        {words !== '' && <CopyPhone text={words} />}
+        {words !== '' && <CopyIconButton text={words} label={t('copyPhone')} />}
       </dd>
       {address !== '' && (
         <>
@@ -42,24 +40,5 @@ export function CustomerReach({ phone, address }: CustomerReachProps) {
         </>
       )}
     </dl>
-  )
-}
-
-function CopyPhone({ text }: { text: string }) {
-  const t = useTexts(customerSideTexts)
-  const [copied, setCopied] = useState(false)
-  const Icon = copied ? Check : Copy
-  const copy = async () => setCopied(await copyText(text))
-  return (
-    <>
-      <IconButton
-        label={t('copyPhone')}
-        icon={<Icon size={18} aria-hidden="true" />}
-        onClick={() => void copy()}
-      />
-      <span role="status" className="sr-only">
-        {copied ? t('copied') : ''}
-      </span>
-    </>
   )
 }

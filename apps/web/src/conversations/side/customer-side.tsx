@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { zoneOf } from '../../shared/company/company-query'
 import { useCompanyRecord } from '../../shared/company/use-company-record'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { useCustomer } from '../data'
 import { CustomerAppointments } from './customer-appointments'
 import { CustomerLabels } from './customer-labels'
@@ -15,13 +15,13 @@ import { CustomerReach } from './customer-reach'
 import { orderPrefill, type OrderPrefill } from './order-prefill'
 import { appointmentPrefill, type AppointmentPrefill } from './appointment-prefill'
 import { customerSideTexts } from './texts'
-import { RetryCallout } from '../../ui/retry-callout'
-import { LoadingBars } from '../../ui/loading-bars'
+import { RetryCallout } from '../../ui/notices/retry-callout'
+import { LoadingBars } from '../../ui/waiting/loading-bars'
 
 interface CustomerSideProps {
   chat: Chat
   /** Opens the form of a new order, filled from the conversation. */
-  onCreateOrder: (prefill: OrderPrefill) => void
+  onCreateOrder: (chatId: string, prefill: OrderPrefill) => void
   /** Opens the form of a new appointment, filled from the conversation; absent where there is no agenda. */
   onSchedule?: (prefill: AppointmentPrefill) => void
 }
@@ -45,7 +45,7 @@ export function CustomerSide({ chat, onCreateOrder, onSchedule }: CustomerSidePr
           <Button
             icon={<ClipboardPlus size={20} aria-hidden="true" />}
             className="flex-auto"
-            onClick={() => onCreateOrder(orderPrefill(chat, customer ?? null))}
+            onClick={() => onCreateOrder(chat.id, orderPrefill(chat, customer ?? null))}
           >
             {t('createOrder')}
           </Button>

@@ -3,7 +3,7 @@ import { customerAppointments } from '@balcao/contract/scheduling'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
 import { useLiveEvent } from '../../lib/live/live-provider'
-import { useLoaded } from '../data/use-loaded'
+import { useLoaded } from '../data/thread/use-loaded'
 import { concernsCustomer } from './customer-agenda'
 
 /** The appointments of whom one writes with, found by the conversation and by the phone, kept current by live events. */

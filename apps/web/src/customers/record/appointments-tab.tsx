@@ -1,7 +1,7 @@
 import type { CustomerAppointment } from '@balcao/contract/customers'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { appointmentStatusWord } from '../status-words'
 import { customersTexts } from '../texts'
 

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@balcao/contract/customers'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { customersTexts } from '../texts'
 
 interface ConversationTabProps {

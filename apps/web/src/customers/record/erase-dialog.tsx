@@ -6,11 +6,11 @@ import { useErrorText } from '../../i18n/error-text'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
-import { Callout } from '../../ui/callout'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Callout } from '../../ui/notices/callout'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { useEraseCustomer } from '../customers.queries'
 import { customersTexts } from '../texts'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 
 interface EraseDialogProps {
   customer: CustomerRecord

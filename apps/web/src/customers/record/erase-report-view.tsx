@@ -1,7 +1,7 @@
 import type { EraseReport } from '@balcao/contract/customers'
 import { Download } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { reportText } from '../report-text'
 import { saveFile } from '../../lib/browser/save-file'
 import { customersTexts } from '../texts'

@@ -1,9 +1,9 @@
 import type { CustomerOrder } from '@balcao/contract/customers'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Money } from '../../ui/money'
-import { Time } from '../../ui/time'
+import { Button } from '../../ui/buttons/button'
+import { Money } from '../../ui/values/money'
+import { Time } from '../../ui/values/time'
 import { orderStatusWord } from '../status-words'
 import { customersTexts } from '../texts'
 

@@ -1,6 +1,6 @@
 import type { EmployeeAccess } from '@balcao/contract/employees'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { employeesTexts } from '../texts'
 
 /** As what somebody signs in, and when they last did. */

@@ -1,8 +1,8 @@
 import { roles, type Role } from '@balcao/contract/roles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { employeesTexts } from '../texts'
 
 interface RoleDialogProps {

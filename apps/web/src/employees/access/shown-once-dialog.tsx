@@ -1,11 +1,8 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/browser/copy-text'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { Dialog } from '../../ui/dialog'
-import { notify } from '../../ui/notify'
+import { Button } from '../../ui/buttons/button'
+import { CopyButton } from '../../ui/buttons/copy-button'
+import { Callout } from '../../ui/notices/callout'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { employeesTexts } from '../texts'
 
 interface ShownOnceDialogProps {
@@ -22,13 +19,6 @@ interface ShownOnceDialogProps {
 /** A PIN or code, large, this once. */
 export function ShownOnceDialog({ title, text, secret, warning, words, onClose }: ShownOnceDialogProps) {
   const t = useTexts(employeesTexts)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await copyText(secret)
-    setCopied(done)
-    if (done) notify.success(words.copied)
-    else notify.error(words.copyFailed)
-  }
   return (
     <Dialog
       onClose={onClose}
@@ -36,13 +26,9 @@ export function ShownOnceDialog({ title, text, secret, warning, words, onClose }
       description={text}
       actions={
         <>
-          <Button
-            kind="secondary"
-            icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-            onClick={() => void copy()}
-          >
+          <CopyButton text={secret} words={words}>
             {words.copy}
-          </Button>
+          </CopyButton>
           <Button onClick={onClose}>{t('pinKept')}</Button>
         </>
       }

@@ -3,7 +3,7 @@ import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/notices/notify'
 import { useAccess } from '../employees.queries'
 import { employeesTexts } from '../texts'
 

@@ -2,7 +2,7 @@ import type { Employee } from '@balcao/contract/employees'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/notices/notify'
 import { useEmployment } from '../employees.queries'
 import { employeesTexts } from '../texts'
 

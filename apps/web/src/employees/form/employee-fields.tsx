@@ -1,12 +1,12 @@
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../shared/role/role-scope'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
-import { TextArea } from '../../ui/text-area'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
+import { TextArea } from '../../ui/fields/text-area'
 import { employeesTexts } from '../texts'
 import type { DraftField, EmployeeDraft } from './employee-draft'
-import { TextField } from '../../ui/text-field'
-import { MoneyField } from '../../ui/money-field'
+import { TextField } from '../../ui/fields/text-field'
+import { MoneyField } from '../../ui/fields/money-field'
 import { PhoneField } from '../../shared/customer/phone-field'
 
 interface EmployeeFieldsProps {

@@ -1,8 +1,8 @@
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
-import { AskButton } from '../../ui/ask-button'
-import { notify } from '../../ui/notify'
+import { AskButton } from '../../ui/buttons/ask-button'
+import { notify } from '../../ui/notices/notify'
 import { googleTexts } from '../texts'
 import { useDisconnectGoogle } from './google.queries'
 

@@ -1,7 +1,7 @@
 import type { GoogleStatus } from '@balcao/contract/google'
 import { useLanguage, useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
-import { Time } from '../../ui/time'
+import { Callout } from '../../ui/notices/callout'
+import { Time } from '../../ui/values/time'
 import { googleTexts } from '../texts'
 import { refusalWords } from './problem-words'
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Tone } from '../../ui/badge'
-import { Spinner } from '../../ui/spinner'
+import type { Tone } from '../../ui/values/badge'
+import { Spinner } from '../../ui/waiting/spinner'
 import type { GoogleConnection } from './connection-of'
 
 /** How a state looks beside its word. */

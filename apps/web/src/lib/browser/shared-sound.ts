@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { electedTab } from './elected-tab'
 import { storage } from '../caches/storage'
+import { isAudioFree, onAudioFree, readyAudio, sound, unlockAudio } from './tab-audio'
 
 /** `blocked`: no tab of this browser has been touched yet, so browsers play nothing. */
 type SoundState = 'on' | 'blocked' | 'muted'
@@ -36,7 +37,6 @@ interface SharedSound<How extends unknown[]> {
 export function sharedSound<How extends unknown[]>(options: SoundOptions<How>): SharedSound<How> {
   const { mutedKey, lockName, play } = options
   const listeners = new Set<() => void>()
-  let audio: AudioContext | undefined
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -46,30 +46,21 @@ export function sharedSound<How extends unknown[]>(options: SoundOptions<How>): 
     return () => listeners.delete(listener)
   }
   const tab = electedTab(lockName, tell)
-  const isFree = () => audio?.state === 'running'
   const soundState = (): SoundState => {
     if (storage.get(mutedKey) !== null) return 'muted'
-    return tab.isAny() || isFree() ? 'on' : 'blocked'
+    return tab.isAny() || isAudioFree() ? 'on' : 'blocked'
   }
-  // Whoever comes first: a button may be pressed before the alerts have loaded.
-  const ready = () => {
-    audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext()
-  }
-  const unlock = async () => {
-    ready()
-    if (audio?.state === 'suspended') await audio.resume()
-    tell()
-  }
+  const make = (how: How) => void sound((audio) => play(audio, ...how))
   return {
     start() {
       const enter = () => {
         tell()
-        if (isFree()) tab.stand()
+        if (isAudioFree()) tab.stand()
       }
-      const touched = () => void unlock().then(enter)
+      const touched = () => void unlockAudio()
       const muteChanged = (event: StorageEvent) => event.key === mutedKey && tell()
-      ready()
-      audio?.addEventListener('statechange', enter)
+      readyAudio()
+      const stopHearing = onAudioFree(enter)
       window.addEventListener('pointerdown', touched)
       window.addEventListener('keydown', touched)
       window.addEventListener('storage', muteChanged)
@@ -77,19 +68,21 @@ export function sharedSound<How extends unknown[]>(options: SoundOptions<How>): 
       enter()
       return () => {
         stopWatching()
-        audio?.removeEventListener('statechange', enter)
+        stopHearing()
         window.removeEventListener('pointerdown', touched)
         window.removeEventListener('keydown', touched)
         window.removeEventListener('storage', muteChanged)
       }
     },
-    unlock,
+    // Whoever comes first: a button may be pressed before the alerts have loaded.
+    async unlock() {
+      await unlockAudio()
+      tell()
+    },
     ring(...how) {
-      if (audio && tab.isThis() && soundState() === 'on') play(audio, ...how)
+      if (tab.isThis() && soundState() === 'on') make(how)
     },
-    tryOut(...how) {
-      if (audio && isFree()) play(audio, ...how)
-    },
+    tryOut: (...how) => make(how),
     setMuted(muted) {
       if (muted) storage.set(mutedKey, 'yes')
       else storage.remove(mutedKey)

@@ -15,6 +15,8 @@ export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
     headers?: Record<string, string>
     signal?: AbortSignal
     timeoutMs?: number
+    /** A small call that arrives even when the page is left or read again at once. */
+    keepalive?: boolean
   }
 
 const defaultTimeoutMs = 15_000
@@ -91,6 +93,7 @@ async function request<C extends Call>(route: C | Route, input: CallInput<C>): P
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       signal: timeout.signal,
+      keepalive: input.keepalive ?? false,
     })
   } catch (error) {
     if (input.signal?.aborted) throw error

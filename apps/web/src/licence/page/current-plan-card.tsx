@@ -2,9 +2,9 @@ import type { LicenceData } from '@balcao/contract/licence'
 import { moduleFlags, modulesOfPlan, termDays } from '@balcao/domain/licence'
 import { Check, Minus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/values/badge'
 import { licencePageTexts } from '../page-texts'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { PlanPrice } from './plan-price'
 
 /** The plan and term that are stored, with their price (LIC-11). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { dateText } from '../date-text'
 import { licencePageTexts } from '../page-texts'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 
 /** The days that are left, readable from across the counter, and the dates behind them (LIC-05 to LIC-10). */
 export function DaysCard({ licence }: { licence: LicenceData }) {

@@ -1,13 +1,13 @@
 import type { LicenceRequest, LicenceTermGranted } from '@balcao/contract/licence'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
-import { Time } from '../../ui/time'
+import { LoadFailure } from '../../ui/notices/load-failure'
+import { Skeleton } from '../../ui/waiting/skeleton'
+import { Time } from '../../ui/values/time'
 import { dateText } from '../date-text'
 import { useLicenceHistory } from '../licence.queries'
 import { licencePageTexts } from '../page-texts'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { PlanPrice } from './plan-price'
 
 /** What was granted and what became of earlier requests, the newest first. */

@@ -2,7 +2,7 @@ import type { LicenceRequest } from '@balcao/contract/licence'
 import { QrCode } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { PixCode } from '../../shared/pix/pix-code'
-import { QrImage } from '../../ui/qr-image'
+import { QrImage } from '../../ui/values/qr-image'
 import { licencePageTexts } from '../page-texts'
 import { PlanPrice } from './plan-price'
 

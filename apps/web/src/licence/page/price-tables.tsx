@@ -11,11 +11,11 @@ import {
   type LicenceTerm,
 } from '@balcao/domain/licence'
 import { useTexts } from '../../i18n/language'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
+import { Badge } from '../../ui/values/badge'
+import { Button } from '../../ui/buttons/button'
+import { cx } from '../../ui/look/class-names'
 import { licencePageTexts } from '../page-texts'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { PlanPrice } from './plan-price'
 
 interface PriceTablesProps {

@@ -1,8 +1,8 @@
 import type { LicenceStatus } from '@balcao/domain/licence'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { Spinner } from '../../ui/spinner'
+import { cx } from '../../ui/look/class-names'
+import { Spinner } from '../../ui/waiting/spinner'
 import { licencePageTexts } from '../page-texts'
 
 const looks = {

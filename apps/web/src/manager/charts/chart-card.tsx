@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { LinkButton } from '../../ui/link-button'
+import { cx } from '../../ui/look/class-names'
+import { LinkButton } from '../../ui/buttons/link-button'
 import { managerTexts } from '../texts'
 import { PlainTable, type TableData } from './plain-table'
 

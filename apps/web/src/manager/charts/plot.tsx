@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { centreOf, hasLabel, shareOf } from './scale'
 import { useActivePlace } from './use-active-place'
 

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { shareOf } from './scale'
 
 export interface RankBar {

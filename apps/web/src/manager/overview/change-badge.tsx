@@ -1,6 +1,6 @@
 import type { Change } from '@balcao/domain/manager'
 import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide-react'
-import { Badge, type Tone } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/values/badge'
 import { changeText } from '../words/figure-text'
 import { useWords } from '../words/use-words'
 

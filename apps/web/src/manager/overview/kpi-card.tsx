@@ -2,7 +2,7 @@ import type { Figures } from '@balcao/contract/manager'
 import { changeOf, type KpiDefinition } from '@balcao/domain/manager'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { useMinute } from '../../lib/hooks/use-now'
 import { knownPoints } from '../cards/series-places'
 import { NowAndBefore, Sparkline } from '../charts/sparkline'
@@ -28,7 +28,7 @@ export function KpiCard({ kpi: { key, unit, better }, figures, compare, classNam
   return (
     <li
       aria-labelledby={id}
-      className={`@container grid content-start gap-1 rounded-lg border border-line bg-surface p-4 shadow-card ${className ?? ''}`}
+      className={`@container flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card ${className ?? ''}`}
     >
       <div className="-mt-2 -mr-2 flex items-center justify-between gap-1">
         <h2 id={id} className="text-base font-semibold tracking-normal">
@@ -60,7 +60,7 @@ export function KpiCard({ kpi: { key, unit, better }, figures, compare, classNam
       <p id={`${id}-about`} hidden={!isExplained} className="text-sm text-ink-soft">
         {t(`about_${key}`)}
       </p>
-      <div className="mt-2">
+      <div className="mt-auto pt-2">
         <Course name={key} figures={figures} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { Figures } from '@balcao/contract/manager'
 import { kpis, type KpiDefinition } from '@balcao/domain/manager'
-import { cx } from '../../ui/class-names'
-import { Skeleton } from '../../ui/skeleton'
+import { cx } from '../../ui/look/class-names'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { useWords } from '../words/use-words'
 import { KpiCard } from './kpi-card'
 

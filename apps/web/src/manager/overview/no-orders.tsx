@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { Link } from 'react-router'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/notices/empty-state'
 import { useWords } from '../words/use-words'
 
 /** In place of the charts of a period without orders: what will be there. */

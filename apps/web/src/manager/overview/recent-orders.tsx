@@ -3,8 +3,8 @@ import { phaseOf, standingOf } from '@balcao/domain/orders'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../shared/orders/status-badge'
-import { Money } from '../../ui/money'
-import { Time } from '../../ui/time'
+import { Money } from '../../ui/values/money'
+import { Time } from '../../ui/values/time'
 import { useWords } from '../words/use-words'
 
 /** The last orders of the period, cancelled ones too (MGR-11); each leads to the order. */

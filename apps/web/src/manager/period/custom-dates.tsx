@@ -1,7 +1,7 @@
 import { MOST_DAYS } from '@balcao/domain/manager'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { TextInput } from '../../ui/text-input'
+import { TextInput } from '../../ui/fields/text-input'
 import type { ManagerWords } from '../texts'
 import { useWords } from '../words/use-words'
 import { problemOfDays, type DaysProblem } from './chosen-days'

@@ -1,5 +1,5 @@
 import { managerPeriods } from '@balcao/domain/manager'
-import { Segmented } from '../../ui/segmented'
+import { Segmented } from '../../ui/choices/segmented'
 import type { ChosenPeriod } from '../address'
 import { useDaysShown } from '../manager.queries'
 import { useWords } from '../words/use-words'

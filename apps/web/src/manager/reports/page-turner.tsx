@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { useWords } from '../words/use-words'
 
 /** Which page of `pages` is shown, counted from 0, with the way to its neighbours. */

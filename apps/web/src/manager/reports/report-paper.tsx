@@ -1,6 +1,6 @@
 import type { ReportTable } from '@balcao/contract/manager'
 import { createPortal } from 'react-dom'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { daysText } from '../words/day-text'
 import { useWords } from '../words/use-words'
 import './report-paper.css'

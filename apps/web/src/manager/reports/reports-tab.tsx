@@ -1,9 +1,9 @@
 import { reportKinds, type ReportKind } from '@balcao/domain/manager'
 import { Download, Printer } from 'lucide-react'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { NotThereYet } from '../../ui/not-there-yet'
-import { Select } from '../../ui/select'
+import { Button } from '../../ui/buttons/button'
+import { Field } from '../../ui/fields/field'
+import { NotThereYet } from '../../ui/notices/not-there-yet'
+import { Select } from '../../ui/choices/select'
 import type { ChosenPeriod } from '../address'
 import { csvAddress, useReport } from '../manager.queries'
 import { daysText } from '../words/day-text'
@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words'
 import { ReportPages } from './report-pages'
 import { ReportPaper } from './report-paper'
 import { usePrinting } from './use-printing'
-import { ButtonLink } from '../../ui/button-link'
+import { ButtonLink } from '../../ui/buttons/button-link'
 
 interface ReportsTabProps {
   kind: ReportKind

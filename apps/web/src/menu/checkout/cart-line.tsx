@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
-import { Money } from '../../ui/money'
-import { Stepper } from '../../ui/stepper'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Money } from '../../ui/values/money'
+import { Stepper } from '../../ui/choices/stepper'
 import { mostOfOne } from '../../shared/orders/product/chosen-line'
 import { productTexts } from '../../shared/orders/product/texts'
-import type { CartLook } from '../cart'
+import type { CartLook } from '../cart/cart'
 import { menuTexts } from '../texts'
 
 interface CartLineProps {

@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { Suspense, useState } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
-import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart'
+import { replaceInCart, setQuantity, type CartItem, type CartLook } from '../cart/cart'
 import { partsOf } from '../../shared/orders/product/halves'
 import { CartLine } from './cart-line'
 

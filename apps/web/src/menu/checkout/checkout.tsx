@@ -6,17 +6,17 @@ import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { storage } from '../../lib/caches/storage'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { EmptyState } from '../../ui/empty-state'
-import { IconButton } from '../../ui/icon-button'
-import { acceptChanges, lookAtCart, type CartItem } from '../cart'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
+import { EmptyState } from '../../ui/notices/empty-state'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { acceptChanges, lookAtCart, type CartItem } from '../cart/cart'
 import type { KeptCoupon } from '../menu-calls'
-import { keepOrder } from '../kept-cart'
-import { OpensAt } from '../opens-at'
+import { keepOrder } from '../cart/kept-cart'
 import { menuTexts } from '../texts'
-import type { useCart } from '../use-cart'
+import type { useCart } from '../cart/use-cart'
 import { CouponField } from './coupon-field'
+import { AlsoOrderedList } from './also-ordered-list'
 import { CartLines } from './cart-lines'
 import { changeCents, checkCustomer, createFeeLook, type Customer } from './customer'
 import { CustomerFields } from './customer-fields'
@@ -24,7 +24,9 @@ import { keepCustomer, readCustomer } from './kept-customer'
 import { PaymentFields } from './payment-fields'
 import { sendOrder, type OrderOutcome } from './send-order'
 import { Totals } from './totals'
-import { Form } from '../../ui/form'
+import { useWhen } from './use-when'
+import { WhenFields } from './when-fields'
+import { Form } from '../../ui/fields/form'
 
 interface CheckoutProps {
   company: string
@@ -46,6 +48,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const customer: Customer = menu.delivers ? typed : { ...typed, fulfilment: 'pickup' }
   const change = (next: Customer) =>
     setCustomer(menu.delivers ? next : { ...next, fulfilment: typed.fulfilment })
+  const when = useWhen(menu, customer.fulfilment)
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { kind: 'placed' }> | null>(null)
@@ -83,7 +86,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const submit = async () => {
     if (sending) return
     setTried(true)
-    const [bad] = Object.keys(problems)
+    const [bad] = [...Object.keys(problems), ...(when.missing ? ['slot'] : [])]
     if (
       bad ||
       look.blocked ||
@@ -107,6 +110,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       payment_method: customer.payment,
       change_for_cents: changeCents(customer),
       notes: customer.notes.trim() || null,
+      scheduled_for: when.slot,
       lines: cart.items.map(cartLineOf),
       // One that still waits for items gives nothing.
       coupon: price.missingToCouponCents > 0 ? null : (cart.coupon?.code ?? null),
@@ -119,6 +123,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
       return
     }
     if (result.kind === 'couponRefused') cart.setCoupon(null)
+    if (result.kind === 'slotGone') when.readAgain()
     // What is true now stands in the menu: differences show at their lines.
     if (result.kind !== 'unsure' && result.kind !== 'arrivedBefore') await reread()
     setOutcome(result)
@@ -136,6 +141,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         <h1 className="text-2xl">{t('cartTitle')}</h1>
       </header>
       <CartLines menu={menu} now={now} look={look} setItems={cart.setItems} />
+      <AlsoOrderedList menu={menu} now={now} items={cart.items} setItems={cart.setItems} />
       {look.blocked && (
         <Callout
           kind="warning"
@@ -157,6 +163,7 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         names={fees.names}
         problems={tried ? problems : {}}
       />
+      <WhenFields menu={menu} now={now} when={when} isAsked={tried} />
       <PaymentFields
         customer={customer}
         onChange={change}
@@ -186,14 +193,14 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
           {t('belowMinimum', { missing: formatBrl(price.missingToMinimumCents) })}
         </Callout>
       )}
-      {!menu.open && (
-        <Callout kind="warning" live>
-          {t('closedNow')} <OpensAt menu={menu} now={now} />
-        </Callout>
-      )}
       {outcome?.kind === 'changed' && !look.blocked && (
         <Callout kind="warning" live>
           {t('feeChanged')}
+        </Callout>
+      )}
+      {outcome?.kind === 'slotGone' && (
+        <Callout kind="warning" live>
+          {t('slotGone')}
         </Callout>
       )}
       {outcome?.kind === 'couponRefused' && (
@@ -248,9 +255,9 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
         size="large"
         wide
         busy={sending}
-        disabled={!menu.open || price.missingToMinimumCents > 0}
+        disabled={when.isNever || price.missingToMinimumCents > 0}
       >
-        {sending ? t('ordering') : t('order')}
+        {t(sending ? 'ordering' : when.isLater && !when.isNever ? 'orderLater' : 'order')}
       </Button>
     </Form>
   )

@@ -4,7 +4,7 @@ import { Tag, X } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { CouponEntry } from '../../shared/orders/coupon-entry'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { checkCoupon, type KeptCoupon } from '../menu-calls'
 import { menuTexts } from '../texts'
 

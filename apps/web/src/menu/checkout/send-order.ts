@@ -10,6 +10,8 @@ export type OrderOutcome =
   /** Prices, fees or products are not what the customer saw: nothing was placed. */
   | { kind: 'changed' }
   | { kind: 'closed' }
+  /** It cannot be had at that time any more: nothing was placed. */
+  | { kind: 'slotGone' }
   /** The coupon does not count (any more): nothing was placed. */
   | { kind: 'couponRefused'; why: CouponRefusal }
   | { kind: 'refused'; error: ApiError }
@@ -24,6 +26,7 @@ export async function sendOrder(company: string, order: MenuOrder): Promise<Orde
     if (hasCode(error, 'CART_CHANGED')) return { kind: 'changed' }
     if (hasCode(error, 'COUPON_REFUSED')) return { kind: 'couponRefused', why: whyOf(error.current) }
     if (hasCode(error, 'SHOP_CLOSED')) return { kind: 'closed' }
+    if (hasCode(error, 'SLOT_GONE')) return { kind: 'slotGone' }
     if (hasCode(error, 'IDEMPOTENCY_MISMATCH') && isPlaced(error.current)) {
       return { kind: 'arrivedBefore', order: error.current }
     }

@@ -1,7 +1,7 @@
 import { formatBrl } from '@balcao/domain/money'
 import type { OrderPrice } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
-import { Money } from '../../ui/money'
+import { Money } from '../../ui/values/money'
 import { menuTexts } from '../texts'
 
 interface TotalsProps {

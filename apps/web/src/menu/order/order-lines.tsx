@@ -1,7 +1,7 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { useTexts } from '../../i18n/language'
-import { Card } from '../../ui/card'
-import { Money } from '../../ui/money'
+import { Card } from '../../ui/page/card'
+import { Money } from '../../ui/values/money'
 import { menuTexts } from '../texts'
 
 /** What was ordered and what it comes to. */

@@ -1,9 +1,11 @@
 import { ReceiptText, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
-import { EmptyState } from '../../ui/empty-state'
+import { useLanguage, useTexts } from '../../i18n/language'
+import { Callout } from '../../ui/notices/callout'
+import { EmptyState } from '../../ui/notices/empty-state'
 import { MenuSkeleton } from '../menu-skeleton'
+import { slotWords } from '../../shared/orders/scheduled/slot-words'
+import { useMinute } from '../../lib/hooks/use-now'
 import { menuTexts } from '../texts'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
@@ -13,6 +15,8 @@ import { useFollowedOrder } from './use-followed-order'
 /** The customer's own order, live, behind its private link. */
 export function OrderScreen({ company, link }: { company: string; link: string }) {
   const t = useTexts(menuTexts)
+  const { locale } = useLanguage()
+  const now = useMinute()
   const following = useFollowedOrder(company, link)
   const title =
     following.status === 'ready'
@@ -48,6 +52,13 @@ export function OrderScreen({ company, link }: { company: string; link: string }
         <p className="font-semibold text-ink-soft">{order.company.nome}</p>
         <h1 className="text-2xl">{t('orderNumber', { number: order.number })}</h1>
         <p className="text-ink-soft">{t('thanks', { name: order.customer_name.split(' ')[0] ?? '' })}</p>
+        {order.scheduled_for && (
+          <p className="text-lg font-bold">
+            {t('scheduledFor', {
+              when: slotWords(order.scheduled_for, { zone: order.company.time_zone, now, locale }),
+            })}
+          </p>
+        )}
       </header>
       {lost && (
         <Callout kind="warning" live>

@@ -2,7 +2,7 @@ import type { FollowedOrder } from '@balcao/contract/menu'
 import { isVoid, standingOf } from '@balcao/domain/orders'
 import { Bike, Check, ChefHat, CircleX, PackageCheck, ReceiptText, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { menuTexts } from '../texts'
 
 type Step = Exclude<FollowedOrder['status'], 'cancelled' | 'refused'>
@@ -58,7 +58,7 @@ export function OrderSteps({ order }: { order: FollowedOrder }) {
           )
         })}
       </ol>
-      {now < 2 && order.tempo_entrega > 0 && (
+      {now < 2 && order.scheduled_for === null && order.tempo_entrega > 0 && (
         <p className="px-4 pt-3 text-ink-soft">{t('about', { minutes: order.tempo_entrega })}</p>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { QrCode } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { PixCode } from '../../shared/pix/pix-code'
-import { Card } from '../../ui/card'
-import { Money } from '../../ui/money'
-import { QrImage } from '../../ui/qr-image'
+import { Card } from '../../ui/page/card'
+import { Money } from '../../ui/values/money'
+import { QrImage } from '../../ui/values/qr-image'
 import { menuTexts } from '../texts'
 
 /** A static BR Code: drawn for another phone's camera, and to copy on this one. It asks; the shop sees the money. */

@@ -15,6 +15,9 @@ export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): Publ
       endereco: null,
       cidade: 'Manaus',
       estado: 'AM',
+      logo: null,
+      capa: null,
+      cor: null,
       time_zone: 'America/Manaus',
     },
     hours: [],
@@ -29,6 +32,7 @@ export function buildMenu(items: Item[], change: Partial<PublicMenu> = {}): Publ
     delivery: { tempo_entrega: 45, taxa_entrega: 5, pedido_minimo: 0, entrega_gratis: 0, bairros_taxas: {} },
     pix: true,
     voucher: false,
+    schedules: false,
     ...change,
   }
 }

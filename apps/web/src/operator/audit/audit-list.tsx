@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@balcao/contract/operator'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { actorWords, actWords, detailWords, networkWords } from '../../shared/audit/act-words'
 import { auditTexts } from '../../shared/audit/audit-texts'
 

@@ -8,6 +8,7 @@ import {
   sendFirstAccess,
   setCompanyModules,
   setInstance,
+  takeAddress,
   type OperatorCompanyDetails,
   type OperatorModules,
 } from '@balcao/contract/operator'
@@ -66,6 +67,11 @@ export function useCompanyActs(companyId: string) {
     }),
     instance: useMutation({
       mutationFn: (body: BodyInputOf<typeof setInstance>) => call(setInstance, { params, body }),
+      onSuccess,
+      onSettled,
+    }),
+    takeAddress: useMutation({
+      mutationFn: (body: BodyInputOf<typeof takeAddress>) => call(takeAddress, { params, body }),
       onSuccess,
       onSettled,
     }),

@@ -4,18 +4,19 @@ import { Link, useParams } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { useMinute } from '../../lib/hooks/use-now'
-import { BackTitle } from '../../ui/back-title'
-import { Time } from '../../ui/time'
+import { BackTitle } from '../../ui/page/back-title'
+import { Time } from '../../ui/values/time'
 import { AuditList } from '../audit/audit-list'
 import { FactList } from '../fact-list'
 import { LeadStateBadge } from '../leads/lead-state-badge'
 import { ListSkeleton } from '../list-loading'
 import { MenuFileList } from '../menu-file-list'
 import { NotThere } from '../not-there'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { TwoColumns } from '../two-columns'
 import { operatorTexts } from '../texts'
 import { AccessCard } from './access-card'
+import { AddressesCard } from './addresses-card'
 import { Concerns } from './company-row'
 import { useCompany } from './companies.queries'
 import { HealthCard } from './health-card'
@@ -65,6 +66,7 @@ function Company({ company }: { company: OperatorCompanyDetails }) {
             <HealthCard company={company} />
             <AccessCard company={company} />
             <InstanceCard company={company} />
+            <AddressesCard company={company} />
             <ContactCard company={company} />
           </>
         }

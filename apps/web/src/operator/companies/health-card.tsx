@@ -1,9 +1,9 @@
 import type { OperatorCompanyDetails } from '@balcao/contract/operator'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { Ago } from '../ago'
 import { FactList } from '../fact-list'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { companiesTexts } from './texts'
 
 /** How the parts of a company are, and since when. */

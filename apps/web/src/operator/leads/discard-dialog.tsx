@@ -1,6 +1,6 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
 import { useTexts } from '../../i18n/language'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/notices/notify'
 import { ReasonDialog } from '../reason-dialog'
 import { operatorTexts } from '../texts'
 import { LeadConflict } from './lead-conflict'

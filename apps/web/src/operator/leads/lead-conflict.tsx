@@ -1,7 +1,7 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/notices/callout'
 import { operatorTexts } from '../texts'
 import { LeadStateBadge } from './lead-state-badge'
 import { leadNow } from './leads.queries'

@@ -1,6 +1,6 @@
 import type { LeadState } from '@balcao/contract/operator'
 import { useTexts } from '../../i18n/language'
-import { Badge, type Tone } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/values/badge'
 import { operatorTexts } from '../texts'
 
 const tones: Record<LeadState, Tone> = {

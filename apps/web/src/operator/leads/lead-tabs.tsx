@@ -1,6 +1,6 @@
 import { leadStates, type LeadState } from '@balcao/contract/operator'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { operatorTexts } from '../texts'
 
 export const leadTabs = [...leadStates, 'all'] as const

@@ -1,10 +1,10 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { LinkButton } from '../../ui/link-button'
-import { Time } from '../../ui/time'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { Time } from '../../ui/values/time'
 import { FactList } from '../fact-list'
-import { TitledCard } from '../../ui/titled-card'
+import { TitledCard } from '../../ui/page/titled-card'
 import { operatorTexts } from '../texts'
 import { maskedKey, onboardingWords } from './onboarding-words'
 

@@ -1,8 +1,8 @@
 import type { OperatorLeadDetails } from '@balcao/contract/operator'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { notify } from '../../ui/notify'
+import { Button } from '../../ui/buttons/button'
+import { notify } from '../../ui/notices/notify'
 import { operatorTexts } from '../texts'
 import { useLeadActs } from './leads.queries'
 

@@ -8,11 +8,12 @@ import { textsNow, useTexts } from '../../i18n/language'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { useTellCalls } from '../../shared/page/call-counts'
 import { useNewsPlace } from '../../shared/page/news-place'
-import { notify } from '../../ui/notify'
-import { useLiveOrders } from '../live-orders'
-import { orderKeys, useNewestUnseen, useOrderCounts } from '../orders.queries'
+import { notify } from '../../ui/notices/notify'
+import { useLiveOrders } from '../data/live-orders'
+import { orderKeys, useNewestUnseen, useOrderCounts } from '../data/orders.queries'
 import { ordersTexts } from '../texts'
-import { moveWithUndo } from '../use-card-actions'
+import { waits } from '../words/waits'
+import { moveWithUndo } from '../acts/use-card-actions'
 import { AlertStrip } from './alert-strip'
 import { bell } from './bell'
 import { showNotice } from '../../lib/browser/desktop-notices'
@@ -58,7 +59,7 @@ export function OrderAlerts() {
             latest={latest && latestWords(latest)}
             busy={isBusy}
             failed={hasFailed}
-            onAccept={only?.status === 'analysis' ? () => void accept(client, only) : null}
+            onAccept={only?.status === 'analysis' && !waits(only) ? () => void accept(client, only) : null}
             onSee={look}
             onKnow={() => void acknowledge()}
           />,

@@ -1,7 +1,7 @@
 import { BellOff, Volume2, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
+import { Button } from '../../ui/buttons/button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { ordersTexts } from '../texts'
 import { bell } from './bell'
 
@@ -12,8 +12,14 @@ export function SoundButton() {
   const enable = () => void bell.unlock().then(bell.tryOut)
   if (sound === 'blocked') {
     return (
-      <Button kind="danger" icon={<VolumeX size={20} aria-hidden="true" />} className="px-3" onClick={enable}>
-        {t('soundEnable')}
+      <Button
+        kind="danger"
+        title={t('soundEnable')}
+        icon={<VolumeX size={20} aria-hidden="true" />}
+        className="max-sm:px-3"
+        onClick={enable}
+      >
+        <span className="max-sm:sr-only">{t('soundEnable')}</span>
       </Button>
     )
   }

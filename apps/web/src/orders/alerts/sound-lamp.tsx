@@ -1,6 +1,6 @@
 import { BellOff, BellPlus, Volume2, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { ordersTexts } from '../texts'
 import { bell } from './bell'
 import { useNoticePermission } from '../../lib/browser/desktop-notices'

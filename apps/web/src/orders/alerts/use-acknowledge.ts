@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { logFailure } from '../../lib/log'
-import { markSeen } from '../see-orders'
+import { markSeen } from '../data/see-orders'
 
 /** Says for all new orders that somebody looked: every device stops ringing. A failure leaves them as they are. */
 export function useAcknowledge() {

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import type { CardActions } from '../components/order-card'
+import type { CardActions } from '../cards/order-card'
 
 /** How an order comes to nothing. */
 export type Outcome = 'cancelled' | 'refused'

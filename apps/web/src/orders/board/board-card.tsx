@@ -1,18 +1,19 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
-import { Bike, Store } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { AdvanceButton } from '../components/advance-button'
-import { CardProblem } from '../components/card-problem'
-import { OrderAge } from '../components/order-age'
-import { PrintChip } from '../components/print-chip'
-import { isUnseen } from '../is-unseen'
+import { cx } from '../../ui/look/class-names'
+import { AdvanceButton } from '../cards/advance-button'
+import { CardProblem } from '../cards/card-problem'
+import { fulfilmentIcons } from '../cards/fulfilment-icons'
+import { OrderAge } from '../cards/order-age'
+import { PrintChip } from '../cards/print-chip'
+import { isUnseen } from '../words/is-unseen'
 import { balanceOfOrder } from '../payments/balance'
 import { ordersTexts } from '../texts'
 import { BriefItems } from './brief-items'
 import type { BoardActions } from './board-actions'
+import { MadeCount } from '../cards/made-count'
 import type { CardGrab } from './use-card-drag'
 
 // Menus weigh more than the board, and nobody presses one before the cards are there.
@@ -63,6 +64,7 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
             <span className="truncate">{order.customer_name}</span>
           </button>
         </h3>
+        <MadeCount order={order} />
         <OrderAge order={order} />
       </header>
       <Where order={order} />
@@ -92,7 +94,7 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
 function Where({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const isDelivery = order.fulfilment === 'delivery'
-  const Icon = isDelivery ? Bike : Store
+  const Icon = fulfilmentIcons[order.fulfilment]
   const where = isDelivery ? (order.neighbourhood ?? order.customer_address) : null
   return (
     <p className="flex min-w-0 items-center justify-between gap-x-3 @max-xs:flex-wrap">

@@ -1,12 +1,12 @@
 import { boardGroups, type BoardColumn as ColumnName } from '@balcao/domain/orders'
 import { memo, useId } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { useOrderCounts, type ColumnQuery } from '../orders.queries'
+import { cx } from '../../ui/look/class-names'
+import { useOrderCounts, type ColumnQuery } from '../data/orders.queries'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 import { BoardGroup } from './board-group'
-import { columnLooks } from '../components/column-looks'
+import { columnLooks } from '../cards/column-looks'
 import { ColumnSide } from './column-side'
 import type { CardGrab } from './use-card-drag'
 
@@ -46,7 +46,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       <header className={cx('flex min-h-11 items-center gap-2 rounded-t-lg pl-3', look)}>
         <h2 id={headingId} className="flex min-w-0 items-center gap-2 text-base">
           <Icon size={18} aria-hidden="true" className="shrink-0 @max-xs:hidden" />
-          <span className="truncate">{t(`count_${column}`)}</span>{' '}
+          <span className="truncate @max-xs:text-sm">{t(`count_${column}`)}</span>{' '}
           <span className="text-lg font-bold tabular-nums">{counts ? counts[column] : '–'}</span>
         </h2>
         <div className="ml-auto shrink-0">

@@ -1,13 +1,15 @@
+import type { OrderRow } from '@balcao/contract/orders'
 import { boardGroups, type BoardColumn, type OrderStatus } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
-import { Skeleton } from '../../ui/skeleton'
-import { ListFailed, MoreOrders } from '../components/list-ends'
-import { useColumnOrders, type ColumnQuery } from '../orders.queries'
+import { Skeleton } from '../../ui/waiting/skeleton'
+import { ListFailed, MoreOrders } from '../cards/list-ends'
+import { useColumnOrders, type ColumnQuery } from '../data/orders.queries'
 import { ordersTexts } from '../texts'
 import { BoardCard } from './board-card'
 import type { BoardActions } from './board-actions'
 import type { CardGrab } from './use-card-drag'
 import { useShiftGuard } from './use-shift-guard'
+import { waits } from '../words/waits'
 
 interface BoardGroupProps {
   column: BoardColumn
@@ -22,16 +24,22 @@ interface BoardGroupProps {
   draggedId: string | null
 }
 
-/** The orders of one status, the one that came first first; its loading, its failing and its emptiness. */
+/** The orders of one status, the one that came first first, and below them those whose time has not come; its loading, its failing and its emptiness. */
 export function BoardGroup(props: BoardGroupProps) {
   const { column, status, headingId, query, actions, grab, draggedId } = props
   const t = useTexts(ordersTexts)
   const list = useColumnOrders(status, query)
-  const orders = list.data
+  const waiting = list.data?.filter(waits).toSorted(byMoment)
+  const orders = list.data?.filter((order) => !waits(order))
   const [first, ...others] = boardGroups[column]
   const isOneOfSome = others.length > 0
   useShiftGuard(orders)
   const isNarrowed = query.search.trim() !== '' || query.period !== null
+  const card = (order: OrderRow) => (
+    <li key={order.id} className="min-w-0">
+      <BoardCard order={order} actions={actions} grab={grab} isDragged={order.id === draggedId} />
+    </li>
+  )
   const failed = list.isError && <ListFailed list={list} />
   if (!orders) return failed || <Loading label={t('loadingOrders')} />
   // The first of a column says that it is empty.
@@ -54,17 +62,24 @@ export function BoardGroup(props: BoardGroupProps) {
           aria-busy={list.isPlaceholderData}
           className="grid grid-cols-1 gap-2"
         >
-          {orders.map((order) => (
-            <li key={order.id} className="min-w-0">
-              <BoardCard order={order} actions={actions} grab={grab} isDragged={order.id === draggedId} />
-            </li>
-          ))}
+          {orders.map(card)}
         </ul>
+      )}
+      {waiting && waiting.length > 0 && (
+        <>
+          <h3 className="px-1 font-semibold text-ink-soft">{t('boardGroup_scheduled')}</h3>
+          <ul aria-label={t('boardGroup_scheduled')} className="grid grid-cols-1 gap-2">
+            {waiting.map(card)}
+          </ul>
+        </>
       )}
       <MoreOrders list={list}>{t('boardMore')}</MoreOrders>
     </>
   )
 }
+
+/** What is wanted first, first. */
+const byMoment = (one: OrderRow, other: OrderRow) => (one.scheduled_for! < other.scheduled_for! ? -1 : 1)
 
 /** Only the third column has several. */
 const groupWord = (status: OrderStatus) =>

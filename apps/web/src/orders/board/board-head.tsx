@@ -1,18 +1,17 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { SoundButton } from '../alerts/sound-button'
-import { OrderSearch } from '../components/order-search'
-import { ScreenTools } from '../components/screen-tools'
-import { ViewSwitch } from '../components/view-switch'
-import type { OrderFilters } from '../order-filters'
-import type { OrdersView } from '../orders-view'
+import { OrderSearch } from '../tools/order-search'
+import { ScreenTools } from '../tools/screen-tools'
+import { ViewSwitch } from '../tools/view-switch'
+import type { OrderFilters } from '../data/order-filters'
+import type { OrdersView } from '../view/orders-view'
 import { ordersTexts } from '../texts'
 import { BoardOptions } from './board-options'
 
 interface BoardHeadProps {
-  cnpj: string
   filters: OrderFilters
   onFilters: (change: Partial<OrderFilters>) => void
   searchRef: Ref<HTMLInputElement>
@@ -24,16 +23,16 @@ interface BoardHeadProps {
 }
 
 /** Heading, search and tools in one row, two where there is less room: the height belongs to the orders. */
-export function BoardHead({ cnpj, filters, onFilters, searchRef, onView, onNew, ...tools }: BoardHeadProps) {
+export function BoardHead({ filters, onFilters, searchRef, onView, onNew, ...tools }: BoardHeadProps) {
   const t = useTexts(ordersTexts)
   const optionsId = useId()
   const [shown, setShown] = useState(false)
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
         <h1 className="mr-auto text-2xl xl:mr-3">{t('title')}</h1>
         <div className="order-last flex w-full min-w-0 gap-2 xl:order-none xl:w-auto xl:flex-1">
-          <OrderSearch filters={filters} onFilters={onFilters} inputRef={searchRef} />
+          <OrderSearch isTight filters={filters} onFilters={onFilters} inputRef={searchRef} />
           <Button
             kind="secondary"
             aria-expanded={shown}
@@ -58,7 +57,7 @@ export function BoardHead({ cnpj, filters, onFilters, searchRef, onView, onNew, 
           </Button>
         )}
       </div>
-      {shown && <BoardOptions id={optionsId} cnpj={cnpj} filters={filters} onFilters={onFilters} />}
+      {shown && <BoardOptions id={optionsId} filters={filters} onFilters={onFilters} />}
     </div>
   )
 }

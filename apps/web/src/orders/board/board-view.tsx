@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useMedia } from '../../lib/hooks/use-media'
 import { useRoomBelow } from '../../lib/hooks/use-room-below'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { showNewsOnCards } from '../alerts/news-on-cards'
-import type { OrdersViewProps } from '../list-view'
+import type { OrdersViewProps } from '../view/list-view'
 import { Board } from './board'
 import type { BoardActions } from './board-actions'
 import { boardFrame } from './board-frame'
@@ -19,7 +19,11 @@ export function BoardView({ zone, actions, ...head }: OrdersViewProps<BoardActio
   // New orders shout on their own cards here.
   useEffect(showNewsOnCards, [])
   return (
-    <div ref={frame} style={isWide ? room : undefined} className={cx(boardFrame, isWide && 'min-h-[34rem]')}>
+    <div
+      ref={frame}
+      style={isWide ? room : undefined}
+      className={cx(boardFrame, 'flex flex-col gap-2', isWide && 'min-h-[34rem]')}
+    >
       <BoardHead {...head} />
       <Board query={query} actions={actions} isWide={isWide} />
     </div>

@@ -1,5 +1,5 @@
 import { boardColumns, droppedInto, type BoardColumn as ColumnName } from '@balcao/domain/orders'
-import type { ColumnQuery } from '../orders.queries'
+import type { ColumnQuery } from '../data/orders.queries'
 import type { BoardActions } from './board-actions'
 import { BoardColumn } from './board-column'
 import { DragGhost } from './drag-ghost'

@@ -2,7 +2,7 @@ import { droppedInto } from '@balcao/domain/orders'
 import { ArrowRight } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../i18n/language'
-import { statusWord } from '../status-word'
+import { statusWord } from '../words/status-word'
 import { ordersTexts } from '../texts'
 import type { CardDrag } from './use-card-drag'
 

@@ -1,12 +1,12 @@
 import { boardColumns, type BoardColumn } from '@balcao/domain/orders'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { useOrderCounts, type ColumnQuery } from '../orders.queries'
+import { cx } from '../../ui/look/class-names'
+import { useOrderCounts, type ColumnQuery } from '../data/orders.queries'
 import { ordersTexts } from '../texts'
 import type { BoardActions } from './board-actions'
 import { Groups } from './board-column'
-import { columnLooks } from '../components/column-looks'
+import { columnLooks } from '../cards/column-looks'
 import { ColumnSide } from './column-side'
 import type { CardGrab } from './use-card-drag'
 import { useSwipe } from './use-swipe'
@@ -57,7 +57,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
               onClick={() => choose(column)}
               onKeyDown={press}
               className={cx(
-                'relative flex min-h-12 min-w-0 flex-col-reverse items-center justify-center rounded-md px-1 text-sm leading-tight font-semibold',
+                'relative flex min-h-12 min-w-0 flex-col-reverse items-center justify-center rounded-md px-0.5 text-sm leading-tight font-semibold',
                 columnLooks[column][1],
                 column === shown ? 'ring-3 ring-accent ring-inset' : 'opacity-80',
               )}

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useAcknowledge } from '../alerts/use-acknowledge'
-import { useOrderCounts } from '../orders.queries'
+import { useOrderCounts } from '../data/orders.queries'
 import { ordersTexts } from '../texts'
 
 /** How many orders of the first column nobody has looked at, with 'Ciente', which ends the ringing everywhere. */

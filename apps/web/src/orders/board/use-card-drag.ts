@@ -3,7 +3,7 @@ import { boardColumns, droppedInto, type BoardColumn, type OrderStatus } from '@
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
 import { useDrag } from '../../lib/hooks/use-drag'
 import { useLatest } from '../../lib/hooks/use-latest'
-import { mayPress } from '../pending-moves'
+import { mayPress } from '../data/pending-moves'
 
 /** A card under the pointer. */
 export interface CardDrag {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { useLayoutEffect, useRef } from 'react'
-import { noteShifted } from '../pending-moves'
+import { noteShifted } from '../data/pending-moves'
 
 /** Cards that come to stand where others stood take no press for a moment: it was meant for the others. */
 export function useShiftGuard(orders: readonly OrderRow[] | undefined) {

@@ -1,21 +1,21 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatPhone } from '@balcao/domain/company'
-import { Check, Copy, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../shared/role/role-scope'
-import { copyText } from '../../lib/browser/copy-text'
 import { mapLink } from '../../shared/words/map-link'
-import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/buttons/copy-button'
 import { ordersTexts } from '../texts'
 import { addressLine, whatsappLink } from './contact-links'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 
 /** Who ordered, how to reach them, where to bring it. */
 export function CustomerSection({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)
   const mayOpenRecord = useMay('customers.get')
+  const mayOpenChat = useMay('conversations.notes')
   const address = addressLine(order)
   const digits = order.customer_phone?.replace(/\D/g, '') ?? ''
   return (
@@ -36,11 +36,13 @@ export function CustomerSection({ order }: { order: OrderRow }) {
         </div>
       )}
       {digits !== '' && mayOpenRecord && (
-        <Link
-          to={`/dashboard/customers?customer=${digits}`}
-          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
-        >
+        <Link to={`/dashboard/customers?customer=${digits}`} className={wayClass}>
           {t('customerRecord')}
+        </Link>
+      )}
+      {order.conversation_id && mayOpenChat && (
+        <Link to={`/dashboard/conversations?chat=${order.conversation_id}`} className={wayClass}>
+          {t('conversationOf')}
         </Link>
       )}
       {order.fulfilment === 'delivery' && address !== '' && (
@@ -53,13 +55,16 @@ export function CustomerSection({ order }: { order: OrderRow }) {
             <LinkOut href={mapLink(address)} icon={<MapPin size={20} aria-hidden="true" />}>
               {t('openMap')}
             </LinkOut>
-            <CopyButton text={address} />
+            <CopyButton text={address}>{t('copyAddress')}</CopyButton>
           </div>
         </div>
       )}
     </Section>
   )
 }
+
+const wayClass =
+  'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline'
 
 function LinkOut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
@@ -72,17 +77,5 @@ function LinkOut({ href, icon, children }: { href: string; icon: ReactNode; chil
       {icon}
       {children}
     </a>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useTexts(ordersTexts)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(text))
-  const Icon = copied ? Check : Copy
-  return (
-    <Button kind="secondary" icon={<Icon size={20} aria-hidden="true" />} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? t('copied') : t('copyAddress')}</span>
-    </Button>
   )
 }

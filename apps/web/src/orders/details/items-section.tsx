@@ -3,10 +3,10 @@ import { formatBrl, toCents } from '@balcao/domain/money'
 import { lineTotal } from '@balcao/domain/orders'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Money } from '../../ui/money'
+import { Money } from '../../ui/values/money'
 import { changeCents, itemsCents } from '../payments/balance'
 import { ordersTexts } from '../texts'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 
 /** Every item with its options, and what it all comes to. */
 export function ItemsSection({ order }: { order: OrderRow }) {

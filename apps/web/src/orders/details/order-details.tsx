@@ -2,30 +2,32 @@ import type { OrderDetails } from '@balcao/contract/orders'
 import { isOpen } from '@balcao/domain/orders'
 import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTexts } from '../../i18n/language'
+import { useLanguage, useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
 import { StatusBadge } from '../../shared/orders/status-badge'
 import { useMay } from '../../shared/role/role-scope'
-import { Button } from '../../ui/button'
-import { SidePanel } from '../../ui/side-panel'
-import { Skeleton } from '../../ui/skeleton'
-import { Time } from '../../ui/time'
-import { AdvanceButton } from '../components/advance-button'
-import { MoveButton } from '../components/move-button'
-import { CardProblem } from '../components/card-problem'
-import { OrderAge } from '../components/order-age'
-import type { CardActions } from '../components/order-card'
-import { useOrderDetails } from '../orders.queries'
-import { statusWord } from '../status-word'
-import { markSeen } from '../see-orders'
+import { Button } from '../../ui/buttons/button'
+import { SidePanel } from '../../ui/dialogs/side-panel'
+import { Skeleton } from '../../ui/waiting/skeleton'
+import { Time } from '../../ui/values/time'
+import { AdvanceButton } from '../cards/advance-button'
+import { MoveButton } from '../cards/move-button'
+import { CardProblem } from '../cards/card-problem'
+import { OrderAge } from '../cards/order-age'
+import type { CardActions } from '../cards/order-card'
+import { useOrderDetails } from '../data/orders.queries'
+import { statusWord } from '../words/status-word'
+import { markSeen } from '../data/see-orders'
 import { DetailsFailure } from './details-failure'
+import { useMinute } from '../../lib/hooks/use-now'
+import { slotWords } from '../../shared/orders/scheduled/slot-words'
 import { ordersTexts } from '../texts'
 import { CloseDialog } from './close-dialog'
 import { CustomerSection } from './customer-section'
 import { ItemsSection } from './items-section'
 import { PaymentsSection } from './payments-section'
 import { PrintsSection } from './prints-section'
-import { stepBack } from '../step-back'
+import { stepBack } from '../acts/step-back'
 import { Timeline } from './timeline'
 
 interface OrderDetailsPanelProps {
@@ -74,6 +76,8 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
 
 function Content({ details, zone, actions }: { details: OrderDetails; zone: string; actions: CardActions }) {
   const t = useTexts(ordersTexts)
+  const { locale } = useLanguage()
+  const now = useMinute()
   const { order } = details
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -81,6 +85,11 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
       <p className="text-ink-soft">
         <Placed when={<Time at={order.created_at} zone={zone} show="both" />} /> ·{' '}
         {t(`source_${order.source}`)} · {t(order.fulfilment)}
+        {order.scheduled_for && (
+          <span className="block text-lg font-bold text-ink">
+            {t('scheduledFor', { when: slotWords(order.scheduled_for, { zone, now, locale }) })}
+          </span>
+        )}
         {order.cancel_reason && <> · {t(`reason_${order.cancel_reason}`)}</>}
       </p>
       <CustomerSection order={order} />

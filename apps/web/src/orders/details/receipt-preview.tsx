@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/http/api'
-import { Callout } from '../../ui/callout'
-import { Segmented } from '../../ui/segmented'
-import { Skeleton } from '../../ui/skeleton'
+import { Callout } from '../../ui/notices/callout'
+import { Segmented } from '../../ui/choices/segmented'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { ordersTexts } from '../texts'
 
 interface ReceiptPreviewProps {

@@ -3,7 +3,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { cancelReasons, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
-import { statusWord } from '../status-word'
+import { statusWord } from '../words/status-word'
 import type { ordersTexts } from '../texts'
 
 const printEvents = ['queued', 'reprint', 'printed', 'uncertain', 'failed', 'expired'] as const

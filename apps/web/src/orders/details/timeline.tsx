@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@balcao/contract/orders'
 import { useTexts } from '../../i18n/language'
-import { Time } from '../../ui/time'
+import { Time } from '../../ui/values/time'
 import { ordersTexts } from '../texts'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 import { timelineSentence } from './timeline-words'
 
 /** The order's history, the latest first. */

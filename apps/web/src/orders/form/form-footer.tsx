@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { Money } from '../../ui/money'
+import { Button } from '../../ui/buttons/button'
+import { Money } from '../../ui/values/money'
 import { ordersTexts } from '../texts'
 import { liveTotal } from './order-form-values'
 import type { OrderFormState } from './use-order-form'

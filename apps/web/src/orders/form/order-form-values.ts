@@ -27,6 +27,8 @@ export interface OrderFormValues {
   /** What gives the discount in the place of a typed one. */
   coupon: UsableCoupon | null
   notes: string
+  /** ISO, empty for at once. */
+  scheduled_for: string
   items: ItemValues[]
 }
 
@@ -62,6 +64,7 @@ export const emptyOrder: OrderFormValues = {
   discount: '',
   coupon: null,
   notes: '',
+  scheduled_for: '',
   items: [],
 }
 
@@ -80,6 +83,7 @@ export function valuesOf(order: OrderRow): OrderFormValues {
     discount: order.coupon ? '' : moneyText(order.discount),
     coupon: order.coupon && usableOf(order.coupon),
     notes: order.notes ?? '',
+    scheduled_for: order.scheduled_for === null ? '' : new Date(order.scheduled_for).toISOString(),
     items: order.items.map(itemValues),
   }
 }
@@ -111,6 +115,7 @@ export function contentOf(values: OrderFormValues) {
     discount: values.coupon ? 0 : (reaisOf(values.discount) ?? 0),
     coupon: values.coupon?.code ?? null,
     notes: values.notes.trim() || null,
+    scheduled_for: values.scheduled_for || null,
     items: values.items.map((item) => ({
       name: item.name.trim(),
       quantity: item.quantity,

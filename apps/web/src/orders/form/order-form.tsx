@@ -9,10 +9,10 @@ import { useMinute } from '../../lib/hooks/use-now'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
 import { ProductDialog } from '../../shared/orders/product/product-dialog'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { LinkButton } from '../../ui/link-button'
-import { SidePanel } from '../../ui/side-panel'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { SidePanel } from '../../ui/dialogs/side-panel'
 import { ordersTexts } from '../texts'
 import { CustomerFields } from './customer/customer-fields'
 import { FormFooter } from './form-footer'
@@ -25,13 +25,15 @@ import { OrderConflict } from './order-conflict'
 import type { OrderDraft } from './order-draft'
 import { PaymentFields } from './payment-fields'
 import { useOrderForm } from './use-order-form'
-import { Form } from '../../ui/form'
+import { Form } from '../../ui/fields/form'
 
 interface OrderFormProps {
   /** The order that is edited, null for a new one. */
   order: OrderRow | null
   draft: OrderDraft
   place: DraftPlace
+  /** Of the conversation that a new one comes from. */
+  conversationId?: string
   /** What the customer has put together elsewhere, in a conversation. */
   offered?: readonly CartEntry[] | undefined
   /** Just after it was placed or saved. */
@@ -41,7 +43,8 @@ interface OrderFormProps {
 }
 
 /** A new order, or the edit of one. Nothing typed is lost: it is kept as a draft until it is saved. */
-export function OrderForm({ order, draft, place, offered, onPlaced, onClose, onOpen }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { order, draft, place, conversationId, offered, onPlaced, onClose, onOpen } = props
   const t = useTexts(ordersTexts)
   const errorText = useErrorText()
   const formId = useId()
@@ -52,6 +55,7 @@ export function OrderForm({ order, draft, place, offered, onPlaced, onClose, onO
     order,
     draft,
     place,
+    conversationId,
     onSaved: () => {
       onPlaced?.()
       onClose()

@@ -1,16 +1,17 @@
 import { formatBrl } from '@balcao/domain/money'
 import { paymentMethods } from '@balcao/domain/orders'
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { MoneyField } from '../../ui/money-field'
-import { Select } from '../../ui/select'
-import { TextArea } from '../../ui/text-area'
+import { Field } from '../../ui/fields/field'
+import { MoneyField } from '../../ui/fields/money-field'
+import { Select } from '../../ui/choices/select'
+import { TextArea } from '../../ui/fields/text-area'
 import { ordersTexts } from '../texts'
 import { CouponField } from './coupon/coupon-field'
 import { liveChange } from './order-form-values'
 import type { OrderFormState } from './use-order-form'
+import { WhenField } from './when-field'
 
-/** Coupon or discount, how it is paid and the change to bring. */
+/** Coupon or discount, how it is paid and the change to bring, when it is wanted, and what else was said. */
 export function PaymentFields({ form }: { form: OrderFormState }) {
   const t = useTexts(ordersTexts)
   const { values, set, problemOf } = form
@@ -56,6 +57,7 @@ export function PaymentFields({ form }: { form: OrderFormState }) {
           </p>
         </div>
       )}
+      <WhenField form={form} />
       <Field label={t('orderNotes')} error={problemOf('notes')} className="sm:col-span-2">
         {(ids) => (
           <TextArea

@@ -2,18 +2,26 @@ import { editOrder, placeOrders, type OrderRow } from '@balcao/contract/orders'
 import { fromCents } from '@balcao/domain/money'
 import { call } from '../../lib/http/api'
 import { callLoosely } from '../../lib/http/send'
-import { readRows } from '../read-rows'
+import { readRows } from '../data/read-rows'
 import { unreadable } from '../../lib/http/read-answer'
 import type { OrderDraft } from './order-draft'
 import { contentOf, liveTotal } from './order-form-values'
 
 /**
- * Places a new order under its draft's id, so that a repeat cannot double it.
+ * Places a new order, which may come from a conversation, under its draft's id, so that a repeat cannot double it.
  * Throws ApiError, among them ORDER_INVALID and IDEMPOTENCY_MISMATCH.
  */
-export async function placeDraft({ id, values }: OrderDraft): Promise<OrderRow> {
+export async function placeDraft(
+  { id, values }: OrderDraft,
+  conversationId: string | undefined,
+): Promise<OrderRow> {
   const total = liveTotal(values)
-  const body = { id, ...contentOf(values), ...(total ? { total: fromCents(total.totalCents) } : {}) }
+  const body = {
+    id,
+    ...contentOf(values),
+    ...(total ? { total: fromCents(total.totalCents) } : {}),
+    ...(conversationId && { conversation_id: conversationId }),
+  }
   const headers = { prefer: 'return=representation' }
   const [order] = readRows(await callLoosely(placeOrders, { query: {}, body, headers }))
   if (!order) throw unreadable(200)

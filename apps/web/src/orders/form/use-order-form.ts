@@ -9,8 +9,8 @@ import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { plainFields } from '../../shared/edit/rules/fields'
 import { useEdit, type ChangeDraft, type Conflict } from '../../shared/edit/use-edit'
 import { useKeptDraft } from '../../shared/edit/use-kept-draft'
-import { notify } from '../../ui/notify'
-import { showOrder } from '../live-orders'
+import { notify } from '../../ui/notices/notify'
+import { showOrder } from '../data/live-orders'
 import { ordersTexts, type OrdersText } from '../texts'
 import type { OrderDraft } from './order-draft'
 import { emptyOrder, problemsOf, valuesOf, type ItemValues, type OrderFormValues } from './order-form-values'
@@ -37,6 +37,7 @@ export const orderLabels = {
   discount: 'discount',
   coupon: 'coupon',
   notes: 'orderNotes',
+  scheduled_for: 'when',
   items: 'items',
 } as const satisfies Record<OrderField, OrdersText>
 
@@ -63,13 +64,16 @@ interface OrderFormOptions {
   order: OrderRow | null
   draft: OrderDraft
   place: DraftPlace
+  /** Of the conversation that a new one comes from. */
+  conversationId: string | undefined
   onSaved: () => void
   /** Something typed keeps it from being saved. */
   onRefused: () => void
 }
 
 /** The values, what is wrong with them, and saving: an order that somebody else changed meanwhile is never overwritten. */
-export function useOrderForm({ order, draft, place, onSaved, onRefused }: OrderFormOptions): OrderFormState {
+export function useOrderForm(options: OrderFormOptions): OrderFormState {
+  const { order, draft, place, conversationId, onSaved, onRefused } = options
   const t = useTexts(ordersTexts)
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
@@ -84,7 +88,7 @@ export function useOrderForm({ order, draft, place, onSaved, onRefused }: OrderF
     send: (base, values) =>
       base
         ? saveEdit({ id: base.id, version: base.version, values })
-        : placeDraft({ id: draft.id, version: 0, values }),
+        : placeDraft({ id: draft.id, version: 0, values }, conversationId),
     theirsOf: async (error) =>
       hasCode(error, 'ORDER_CHANGED')
         ? (await call(getOrder, { params: { orderId: draft.id } })).order

@@ -1,23 +1,27 @@
 import type { OrderRow } from '@balcao/contract/orders'
+import { useQueryClient } from '@tanstack/react-query'
 import { ChefHat, Maximize2, Minimize2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useScreenAwake } from '../../lib/browser/screen-awake'
 import { useWall } from '../../lib/browser/wall'
-import { EmptyState } from '../../ui/empty-state'
-import { IconButton } from '../../ui/icon-button'
-import { Skeleton } from '../../ui/skeleton'
+import { cx } from '../../ui/look/class-names'
+import { EmptyState } from '../../ui/notices/empty-state'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { bell } from '../alerts/bell'
 import { SoundButton } from '../alerts/sound-button'
 import type { BoardActions } from '../board/board-actions'
+import { boardFrame } from '../board/board-frame'
 import { useShiftGuard } from '../board/use-shift-guard'
-import { ListFailed, MoreOrders } from '../components/list-ends'
-import { ViewSwitch } from '../components/view-switch'
-import { useColumnOrders } from '../orders.queries'
-import type { OrdersView } from '../orders-view'
+import { ListFailed, MoreOrders } from '../cards/list-ends'
+import { ViewSwitch } from '../tools/view-switch'
+import { useColumnOrders } from '../data/orders.queries'
+import type { OrdersView } from '../view/orders-view'
 import { ordersTexts } from '../texts'
+import { waits } from '../words/waits'
 import { Ticket } from './ticket'
-import { useTicks } from './ticks'
+import { pressLine } from './tick-line'
 
 interface KitchenViewProps {
   zone: string
@@ -27,23 +31,23 @@ interface KitchenViewProps {
 
 /**
  * For a screen on the kitchen's wall: what is being made, the one that waits longest first, and behind it what nobody has
- * accepted yet. It rings when something comes to be made, and the screen stays on.
+ * accepted yet and whose time has come. It rings when something comes to be made, and the screen stays on.
  */
 export function KitchenView({ zone, actions, onView }: KitchenViewProps) {
   const t = useTexts(ordersTexts)
-  const [ticks, tick] = useTicks()
   const making = useColumnOrders('production', { search: '', period: null, zone })
   const waiting = useColumnOrders('analysis', { search: '', period: null, zone })
+  const client = useQueryClient()
+  const tick = useCallback(
+    (order: OrderRow, line: number, ticked: boolean) => void pressLine(client, order, line, ticked),
+    [client],
+  )
   useScreenAwake()
   useRingForNew(making.data)
-  const orders = making.data && [...making.data, ...(waiting.data ?? [])]
+  const orders = making.data && [...making.data, ...(waiting.data ?? []).filter((order) => !waits(order))]
   useShiftGuard(orders)
   return (
-    <div
-      data-column="kitchen"
-      tabIndex={-1}
-      className="-my-4 grid gap-3 py-1 focus:outline-none lg:-mx-6 lg:-my-9 lg:py-3"
-    >
+    <div data-column="kitchen" tabIndex={-1} className={cx(boardFrame, 'grid gap-3 focus:outline-none')}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <h1 className="mr-auto text-2xl">
           {t('kitchen')}{' '}
@@ -68,7 +72,7 @@ export function KitchenView({ zone, actions, onView }: KitchenViewProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-3">
           {orders.map((order) => (
             <li key={order.id} className="min-w-0">
-              <Ticket order={order} ticks={ticks} onTick={tick} onMove={actions.move} />
+              <Ticket order={order} onTick={tick} onMove={actions.move} />
             </li>
           ))}
         </ul>

@@ -1,31 +1,30 @@
 import type { OrderItem, OrderRow } from '@balcao/contract/orders'
 import { partOnScreen } from '@balcao/domain/catalogue'
 import type { OrderStatus } from '@balcao/domain/orders'
-import { Bike, Check, Store } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/class-names'
-import { AdvanceButton } from '../components/advance-button'
-import { CardProblem } from '../components/card-problem'
-import { columnLooks } from '../components/column-looks'
-import { OrderAge } from '../components/order-age'
+import { cx } from '../../ui/look/class-names'
+import { AdvanceButton } from '../cards/advance-button'
+import { CardProblem } from '../cards/card-problem'
+import { columnLooks } from '../cards/column-looks'
+import { fulfilmentIcons } from '../cards/fulfilment-icons'
+import { OrderAge } from '../cards/order-age'
 import { ordersTexts } from '../texts'
-import { allTicked, tickOf, type Ticks } from './ticks'
+import { useTicked } from './pending-ticks'
 
 interface TicketProps {
   order: OrderRow
-  ticks: Ticks
-  onTick: (orderId: string, tick: string) => void
+  onTick: (order: OrderRow, line: number, ticked: boolean) => void
   onMove: (order: OrderRow, to: OrderStatus) => void
 }
 
 /** An order as a cook reads it from across the room: its number, how long it waits, and each line to tick. */
-export const Ticket = memo(function Ticket({ order, ticks, onTick, onMove }: TicketProps) {
+export const Ticket = memo(function Ticket({ order, onTick, onMove }: TicketProps) {
   const t = useTexts(ordersTexts)
-  const isDelivery = order.fulfilment === 'delivery'
-  const Icon = isDelivery ? Bike : Store
+  const ticked = useTicked(order)
+  const Icon = fulfilmentIcons[order.fulfilment]
   const [, look] = columnLooks[order.status === 'production' ? 'production' : 'analysis']
-  const own = ticks[order.id] ?? []
   return (
     <article
       data-order={order.id}
@@ -33,24 +32,24 @@ export const Ticket = memo(function Ticket({ order, ticks, onTick, onMove }: Tic
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
       className={cx(
         'flex min-w-0 flex-col overflow-hidden rounded-xl border-2 bg-surface shadow-card',
-        allTicked(ticks, order) ? 'border-ready-solid' : 'border-line',
+        ticked.length >= order.items.length ? 'border-ready-solid' : 'border-line',
       )}
     >
-      <header className={cx('flex flex-wrap items-center gap-x-2 px-4 py-2 text-xl', look)}>
+      <header className={cx('flex flex-wrap items-center gap-x-2 px-4 py-2 text-lg sm:text-xl', look)}>
         <h3 className="text-3xl font-bold tabular-nums">#{order.number}</h3>
-        <span className="flex min-w-0 flex-1 items-center gap-1.5 font-semibold">
+        <span className="flex flex-1 items-center gap-1.5 font-semibold whitespace-nowrap">
           <Icon size={24} aria-hidden="true" className="shrink-0" />
-          <span className="truncate">{t(order.fulfilment)}</span>
+          {t(order.fulfilment)}
         </span>
         <OrderAge order={order} />
         <span className="min-w-0 basis-full truncate text-lg font-medium">{order.customer_name}</span>
       </header>
       <ul className="grid flex-1 content-start">
-        {order.items.map((item, place) => {
-          const tick = tickOf(item, place)
+        {order.items.map((item, line) => {
+          const isTicked = ticked.includes(line)
           return (
-            <li key={place} className="border-b border-line">
-              <TicketLine item={item} isTicked={own.includes(tick)} onTick={() => onTick(order.id, tick)} />
+            <li key={line} className="border-b border-line">
+              <TicketLine item={item} isTicked={isTicked} onTick={() => onTick(order, line, !isTicked)} />
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { CircleDollarSign } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { ordersTexts } from '../texts'
 import { usePayWhole } from './use-pay-whole'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { newId } from '../../lib/new-id'
 import { useMay } from '../../shared/role/role-scope'
-import { setOrderProblem } from '../order-problems'
+import { setOrderProblem } from '../acts/order-problems'
 import { balanceOfOrder } from './balance'
 import { isElsewhere, takePayment } from './pay'
 

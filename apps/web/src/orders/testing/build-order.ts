@@ -30,6 +30,10 @@ export function buildOrder(overrides: Partial<OrderRow> = {}): OrderRow {
     updated_at: '2026-11-21T15:00:00.000Z',
     print_state: null,
     paid: 0,
+    scheduled_for: null,
+    waits_until: null,
+    ticked: [],
+    conversation_id: null,
     ...overrides,
   }
 }

@@ -1,6 +1,6 @@
 import { Volume2, VolumeOff, VolumeX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { schedulingTexts } from '../texts'
 import { bookingSound } from './appointment-sound'
 

@@ -4,18 +4,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { ApiError, hasCode } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { Dialog } from '../../ui/dialog'
+import { useMay } from '../../shared/role/role-scope'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { setStart } from '../data/change-appointment'
 import { knownAppointment } from '../data/live-agenda'
-import { FreshStarts } from '../fresh-starts'
+import { FreshStarts } from '../acts/fresh-starts'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { offerUndo } from '../use-appointment-acts'
-import { useRefusalText } from '../use-refusal-text'
-import { startWords } from '../when-words'
-import type { Drop } from './time-grid'
+import { offerUndo } from '../acts/use-appointment-acts'
+import { useRefusalText } from '../acts/use-refusal-text'
+import { willTexts } from '../will/texts'
+import { readWarned } from '../will/read-warned'
+import { WillNotice } from '../will/will-notice'
+import { startWords } from '../words/when-words'
+import type { Drop } from './hours/time-grid'
 
 interface MoveDialogProps {
   drop: Drop
@@ -27,15 +31,18 @@ interface MoveDialogProps {
 export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
   const { appointment, agendaId } = drop
   const t = useTexts(schedulingTexts)
+  const tWill = useTexts(willTexts)
   const words = useDayWords()
   const client = useQueryClient()
   const refusalText = useRefusalText()
   const [start, setStartAt] = useState(() => new Date(instantAt(drop, zone)).toISOString())
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const isOwners = useMay('scheduling.edit', { accept: [] })
+  const warned = readWarned(error)
   const taken = hasCode(error, 'SLOT_TAKEN')
     ? (FreshSlots.safeParse(error.current).data?.slots.map((slot) => slot.start) ?? [])
-    : null
+    : (warned?.fresh ?? null)
   const isSame = Date.parse(start) === Date.parse(appointment.starts_at) && agendaId === appointment.agenda_id
 
   const move = async () => {
@@ -44,11 +51,14 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
     setError(null)
     try {
       const now = knownAppointment(client, appointment.id) ?? appointment
-      const moved = await setStart(client, now, { start, agendaId })
+      const accept = isOwners ? (warned?.warnings.map(({ key }) => key) ?? []) : undefined
+      const moved = await setStart(client, now, { start, agendaId, accept })
       offerUndo(t('moved', { client: moved.client, when: startWords(t, words, moved.starts_at, zone) }), () =>
         setStart(client, knownAppointment(client, moved.id) ?? moved, {
           start: appointment.starts_at,
           agendaId: appointment.agenda_id,
+          // It goes back to where it stood, which may be past by now.
+          accept: isOwners ? [...appointment.willed, 'past'] : undefined,
         }),
       )
       onClose()
@@ -68,8 +78,12 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
       })}
       leave={t('keep')}
       actions={
-        <Button busy={busy} onClick={() => void move()}>
-          {t('move')}
+        <Button
+          busy={busy}
+          // The second half of a double click has read nothing.
+          onClick={(event) => (warned && event.detail > 1) || void move()}
+        >
+          {warned ? tWill('moveAnyway') : t('move')}
         </Button>
       }
     >
@@ -88,7 +102,8 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
           />
         </>
       )}
-      {error instanceof ApiError && !taken && (
+      {warned && <WillNotice warnings={warned.warnings} agendaId={agendaId} />}
+      {error instanceof ApiError && !taken && !warned && (
         <Callout kind="danger" live>
           {refusalText(error, t('saveFailed'))}
         </Callout>

@@ -1,19 +1,19 @@
 import { monthGrid } from '@balcao/domain/scheduling/light'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Dialog } from '../../ui/dialog'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
-import { TextInput } from '../../ui/text-input'
-import { MonthCalendar, type CalendarCell } from '../calendar/month-calendar'
-import { dayClosing, isClosedByHours, type OpenRules } from '../calendar/open-spans'
+import { LyingDialog } from '../../shared/hours/left-outside/lying-dialog'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
+import { TextInput } from '../../ui/fields/text-input'
+import { MonthCalendar, type CalendarCell } from '../calendar/month/month-calendar'
+import { dayClosing, isClosedByHours, type OpenRules } from '../calendar/hours/open-spans'
 import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
-import { hatched } from '../look'
+import { hatched } from '../words/look'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { useToday } from '../time/use-today'
-import { useWeek } from '../time/use-week'
-import { ClosingDialog } from './closing-dialog'
+import { hoursOf, useWeek } from '../time/use-week'
 import { closureOf, toggled, type DayChange } from './closing-days'
 import { HolidayList } from './holiday-list'
 import { PartClosures } from './part-closures'
@@ -36,11 +36,15 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   const today = useToday(zone)
-  const week = useWeek()
   const { data: settings } = useSchedulingSettings()
   const agendas = settings?.agendas.filter(({ active }) => active) ?? []
   const [month, setMonth] = useState(today.date.slice(0, 7))
   const [agendaId, setAgendaId] = useState<string | null>(null)
+  const week = useWeek()
+  const hours = hoursOf(
+    agendas.find(({ id }) => id === agendaId),
+    week,
+  )
   const [reason, setReason] = useState('')
   const [told, setTold] = useState<Told | null>(null)
   const dates = monthGrid(month)
@@ -48,13 +52,13 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
   const closures = agenda?.closures ?? []
   const days = useClosures(agendaId)
   const { conflict } = days
-  const rules: OpenRules = { week, closures, events: agenda?.events ?? [], agendaId, zone }
+  const rules: OpenRules = { ...hours, closures, events: agenda?.events ?? [], agendaId, zone }
 
   const stateOf = (date: string) => {
     if (date < today.date) return 'past' as const
     if (closureOf(closures, date, agendaId)) return 'closedHere' as const
     if (dayClosing(date, rules) !== null) return 'closedElsewhere' as const
-    return isClosedByHours(date, week) ? ('closedByHours' as const) : ('open' as const)
+    return isClosedByHours(date, rules) ? ('closedByHours' as const) : ('open' as const)
   }
   const cellOf = (date: string): CalendarCell => {
     const state = stateOf(date)
@@ -67,8 +71,8 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
     }
   }
   const tell = ({ date, closed }: DayChange) => setTold({ key: closed ? 'nowClosed' : 'nowOpen', date })
-  const accept = async (changes: readonly DayChange[]) => {
-    const isDone = await days.accept()
+  const accept = async (changes: readonly DayChange[], toTell: boolean) => {
+    const isDone = await days.accept(toTell)
     if (isDone && changes[0]) tell(changes[0])
   }
   const press = (date: string) => {
@@ -135,12 +139,13 @@ export function DefineAgenda({ zone, onClose, onOpen }: DefineAgendaProps) {
         </div>
       </div>
       {conflict && (
-        <ClosingDialog
+        <LyingDialog
+          act="days"
           appointments={conflict.appointments}
           zone={zone}
           busy={days.busy.length > 0}
           onClose={days.leave}
-          onAccept={() => void accept(conflict.changes)}
+          onAccept={(toTell) => void accept(conflict.changes, toTell)}
           onOpen={onOpen}
         />
       )}

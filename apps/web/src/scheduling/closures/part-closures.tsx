@@ -2,15 +2,15 @@ import type { Closure } from '@balcao/contract/scheduling'
 import { wallTime } from '@balcao/domain/time'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
+import { LyingDialog } from '../../shared/hours/left-outside/lying-dialog'
+import { Button } from '../../ui/buttons/button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { startWords } from '../when-words'
-import { ClosingDialog } from './closing-dialog'
+import { startWords } from '../words/when-words'
 import { usePartClosure } from './use-part-closure'
-import { TextField } from '../../ui/text-field'
-import { Form } from '../../ui/form'
+import { TextField } from '../../ui/fields/text-field'
+import { Form } from '../../ui/fields/form'
 
 interface PartClosuresProps {
   zone: string
@@ -85,7 +85,8 @@ export function PartClosures({ zone, today, agendaId, closures, onOpen }: PartCl
         </Button>
       </Form>
       {part.lying && (
-        <ClosingDialog
+        <LyingDialog
+          act="days"
           appointments={part.lying}
           zone={zone}
           busy={part.busy}

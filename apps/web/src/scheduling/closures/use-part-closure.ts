@@ -1,6 +1,6 @@
-import { closeTime, openTime, type Appointment } from '@balcao/contract/scheduling'
+import { closeTime, openTime } from '@balcao/contract/scheduling'
 import { instantAt } from '@balcao/domain/time'
-import { minutesOfClock } from '../when-words'
+import { minutesOfClock } from '../words/when-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -8,10 +8,10 @@ import { call } from '../../lib/http/api'
 import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { newId } from '../../lib/new-id'
+import { lyingThere, type LyingAppointment } from '../../shared/hours/left-outside/lying-there'
 import { agendaKeys } from '../data/agenda.queries'
-import { notifyAgenda } from '../notify-agenda'
+import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
-import { lyingThere } from './lying-there'
 
 const nothing = { date: '', from: '12:00', to: '13:00' }
 
@@ -23,7 +23,7 @@ export function usePartClosure({ zone, agendaId }: { zone: string; agendaId: str
   const [typed, setTyped] = useState(nothing)
   const [isWrong, setWrong] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [lying, setLying] = useState<Appointment[] | null>(null)
+  const [lying, setLying] = useState<LyingAppointment[] | null>(null)
 
   const attempt = async (act: () => Promise<unknown>) => {
     setBusy(true)
@@ -41,7 +41,7 @@ export function usePartClosure({ zone, agendaId }: { zone: string; agendaId: str
       setBusy(false)
     }
   }
-  const send = (accept: boolean) => {
+  const send = (over: { accept?: boolean; tell?: boolean }) => {
     const from = minutesOfClock(typed.from)
     const to = minutesOfClock(typed.to)
     const isReadable = typed.date !== '' && from !== null && to !== null && from < to
@@ -55,7 +55,7 @@ export function usePartClosure({ zone, agendaId }: { zone: string; agendaId: str
           id: id.current,
           starts_at: instant(from),
           ends_at: instant(to),
-          accept,
+          ...over,
           ...(agendaId === null ? {} : { agenda_id: agendaId }),
         },
       })
@@ -72,8 +72,8 @@ export function usePartClosure({ zone, agendaId }: { zone: string; agendaId: str
     isWrong,
     busy,
     lying,
-    close: () => send(false),
-    accept: () => send(true),
+    close: () => send({}),
+    accept: (tell: boolean) => send({ accept: true, tell }),
     leave: () => setLying(null),
     open: (closureId: string) => void attempt(() => call(openTime, { params: { id: closureId } })),
   }

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
+import { Button } from '../../ui/buttons/button'
+import { EmptyState } from '../../ui/notices/empty-state'
 import { companyAgendaTexts } from './texts'
 
 /** The address names no company, or another one (SCHD-11, SCHD-12, decision 0026, A2). */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { Callout } from '../../ui/callout'
-import { LinkButton } from '../../ui/link-button'
+import { Callout } from '../../ui/notices/callout'
+import { LinkButton } from '../../ui/buttons/link-button'
 import { companyAgendaTexts } from './texts'
 import type { EventState } from './use-event-outcome'
 

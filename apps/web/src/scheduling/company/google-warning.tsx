@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
 import { companyAgendaTexts } from './texts'
-import { RetryCallout } from '../../ui/retry-callout'
+import { RetryCallout } from '../../ui/notices/retry-callout'
 
 /** The link to Google Calendar as this page needs it; the route gives it. */
 export interface GoogleLink {

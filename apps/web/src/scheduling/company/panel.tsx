@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/page/card'
 
 /** A titled card of the company's scheduling dashboard. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { companyAgendaTexts } from './texts'
-import { LoadingBars } from '../../ui/loading-bars'
-import { RetryCallout } from '../../ui/retry-callout'
+import { LoadingBars } from '../../ui/waiting/loading-bars'
+import { RetryCallout } from '../../ui/notices/retry-callout'
 
 interface SectionStateProps {
   error: Error | null

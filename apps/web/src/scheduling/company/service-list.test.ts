@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatText } from '../../i18n/format-text'
 import { scheduling } from '../../i18n/locales/pt/scheduling'
 import { servicesOf } from '../data/services'
-import { durationWords } from '../duration-words'
+import { durationWords } from '../words/duration-words'
 import type { SchedulingWords } from '../texts'
 import { categoryOf } from './category-of'
 

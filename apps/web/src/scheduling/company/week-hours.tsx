@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
 import type { CompanyLoad } from '../../shared/company/use-company-record'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 import { daysOfWeek } from './hours-of-day'
 import { Panel } from './panel'
 import { SectionState } from './section-state'

@@ -37,6 +37,7 @@ export const agendaKeys = {
   one: (id: string) => ['scheduling', 'one', id] as const,
   allSlots: ['scheduling', 'slots'] as const,
   slots: (request: SlotsRequest) => ['scheduling', 'slots', request] as const,
+  feed: (agendaId: string) => ['scheduling', 'feed', agendaId] as const,
   customers: ['scheduling', 'customer'] as const,
   customer: (phone: string) => ['scheduling', 'customer', phone] as const,
   settings: ['scheduling', 'settings'] as const,

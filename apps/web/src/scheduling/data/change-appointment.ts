@@ -26,14 +26,20 @@ export function setStatus(
   )
 }
 
-/** Moves an appointment to another start, or to another agenda as well. Throws as `setStatus` does. */
+/**
+ * Moves an appointment to another start, or to another agenda as well; `accept` with the keys of the warnings that the owner
+ * has read. Throws as `setStatus` does, and with `accept` APPOINTMENT_WARNED.
+ */
 export function setStart(
   client: QueryClient,
   { id, version }: Appointment,
-  { start, agendaId }: { start: string; agendaId: string },
+  { start, agendaId, accept }: { start: string; agendaId: string; accept?: string[] | undefined },
 ): Promise<Appointment> {
   return shown(client, id, () =>
-    call(editAppointment, { params: { id }, body: { version, starts_at: start, agenda_id: agendaId } }),
+    call(editAppointment, {
+      params: { id },
+      body: { version, starts_at: start, agenda_id: agendaId, ...(accept && { accept }) },
+    }),
   )
 }
 

@@ -1,4 +1,6 @@
 import { isOnSale, offeredTypes, priceCents, type Catalogue } from '@balcao/domain/catalogue'
+import type { Agenda } from '@balcao/contract/scheduling'
+import { ownCents, ownMinutes } from '@balcao/domain/scheduling/light'
 import type { Modality } from '@balcao/domain/modality'
 import { serviceOptions } from '@balcao/domain/catalogue-json'
 
@@ -29,4 +31,15 @@ export function servicesOf(catalogue: Catalogue, now: number): Service[] {
     const { itemId, name, displayName, duration, modalidade } = option
     return [{ id: itemId, name, label: displayName, duration, modality: modalidade, prices }]
   })
+}
+
+/** A service as it is done in an agenda. */
+export function serviceIn(service: Service, agenda: Pick<Agenda, 'offers'> | undefined): Service {
+  const offers = agenda?.offers ?? null
+  const { id, duration, prices } = service
+  return {
+    ...service,
+    duration: ownMinutes(offers, id, duration),
+    prices: prices.map(({ type, cents }) => ({ type, cents: ownCents(offers, id, type, cents) })),
+  }
 }

@@ -4,31 +4,34 @@ import { wallTime } from '@balcao/domain/time'
 import { useId, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
+import { useMay } from '../../shared/role/role-scope'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { dropDraft, type DraftPlace } from '../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../shared/edit/save-problem'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { LinkButton } from '../../ui/link-button'
-import { SidePanel } from '../../ui/side-panel'
-import { useAgendaRange, useSlots } from '../data/agenda.queries'
+import { Button } from '../../ui/buttons/button'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { SidePanel } from '../../ui/dialogs/side-panel'
+import { useAgendaRange, useSchedulingSettings, useSlots } from '../data/agenda.queries'
 import type { Service } from '../data/services'
-import { notifyAgenda } from '../notify-agenda'
+import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
+import { willTexts } from '../will/texts'
+import { WillNotice } from '../will/will-notice'
 import { useToday } from '../time/use-today'
-import { useWeek } from '../time/use-week'
+import { hoursOf, useWeek } from '../time/use-week'
 import { AppointmentPanel } from './appointment-panel'
 import { AppointmentConflict } from './appointment-conflict'
 import type { AppointmentDraft } from './appointment-draft'
-import { problemsOf, type AppointmentValues } from './appointment-values'
+import { mayInsist, problemsOf, type AppointmentValues } from './appointment-values'
 import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
 import { ServiceFields } from './service-fields'
 import { useAppointmentForm } from './use-appointment-form'
 import { WhenFields } from './when-fields'
-import { Form } from '../../ui/form'
+import { Form } from '../../ui/fields/form'
 
 /** Where the form stands, and how the place differs from the usual one. */
 export interface FormSurroundings {
@@ -68,11 +71,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const formId = useId()
   const today = useToday(zone)
   const week = useWeek()
+  const { data: settings } = useSchedulingSettings()
   const element = useRef<HTMLFormElement>(null)
   const focusSoon = useFocusSoon(element)
   const [leaving, setLeaving] = useState(false)
+  const tWill = useTexts(willTexts)
+  const isOwners = useMay('scheduling.create', { accept: [] })
   const form = useAppointmentForm({
     ...props,
+    mayInsist: isOwners,
     conversationId: props.conversationId ?? null,
     bookAs: props.bookAs ?? 'pending',
     onSaved(saved, isNew) {
@@ -83,7 +90,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     onRefused: () => focusSoon(wrongField),
     onFailed: () => notifyAgenda.error(sentences?.failed ?? t('saveFailed')),
   })
-  const { values, base, isDirty, error, conflict } = form
+  const { values, base, isDirty, error, conflict, warnings } = form
   useUnsavedWork(isDirty)
 
   const [month, setMonth] = useState((values.date || today.date).slice(0, 7))
@@ -99,7 +106,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   })
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)
-  const fixedTime = onlyTime(chosenDay, services.find(({ id }) => id === values.service_id)?.modality)
+  const service = services.find(({ id }) => id === values.service_id)
+  const fixedTime = onlyTime(chosenDay, service?.modality)
 
   const save = () => {
     const wanted = fixedTime === null ? values : { ...values, time: fixedTime }
@@ -110,8 +118,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
       chosen: chosenTime(chosenDay, wanted.time),
       ...(base ? { saved: { date: base.date, time: base.time } } : {}),
     })
-    if (Object.keys(problems).length > 0) return form.refuse(problems)
-    form.save(wanted, chosenDay)
+    // What was said once is no reason any more for the owner, who has the server's warnings beside it.
+    if (!isOwners || !mayInsist(problems)) {
+      if (Object.keys(problems).length > 0) return form.refuse(problems)
+    } else if (warnings === null) form.refuse(problems)
+    form.save(wanted, { day: chosenDay, usual: service?.duration })
   }
   const close = () => (base && isDirty ? setLeaving(true) : onClose())
   const discard = () => {
@@ -133,11 +144,27 @@ export function AppointmentForm(props: AppointmentFormProps) {
         {...(base === null && { startsAt: '[name=client]' })}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
+            {warnings && (
+              <div className="max-h-[45dvh] w-full overflow-y-auto">
+                <WillNotice warnings={warnings} agendaId={agendaId} />
+              </div>
+            )}
             <Button kind="secondary" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={formId} busy={form.busy} className="flex-1 sm:flex-none">
-              {form.busy ? t('saving') : t(base ? 'save' : 'book')}
+            <Button
+              type="submit"
+              form={formId}
+              busy={form.busy}
+              className="flex-1 sm:flex-none"
+              // The second half of a double click has read nothing.
+              onClick={(event) => warnings && event.detail > 1 && event.preventDefault()}
+            >
+              {form.busy
+                ? t('saving')
+                : warnings
+                  ? tWill(base ? 'saveAnyway' : 'bookAnyway')
+                  : t(base ? 'save' : 'book')}
             </Button>
           </div>
         }
@@ -156,7 +183,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             conflict={conflict && <AppointmentConflict conflict={conflict} services={services} />}
           />
           <CustomerFields form={form} isNew={base === null} />
-          <ServiceFields form={form} services={services} base={base} />
+          <ServiceFields form={form} services={services} base={base} mayChangeLength={isOwners} />
           <WhenFields
             form={form}
             month={month}
@@ -164,9 +191,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
             slots={slots}
             fixedTime={fixedTime}
             fresh={form.fresh}
+            isOwners={isOwners}
             onStart={takeStart}
             days={{
-              week,
+              ...hoursOf(
+                settings?.agendas.find(({ id }) => id === agendaId),
+                week,
+              ),
               today: today.date,
               zone,
               agendaId,

@@ -4,16 +4,18 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/hooks/use-now'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Money } from '../../ui/money'
-import { DepositLine } from '../deposit-line'
-import { GoogleSyncBadge } from '../google-sync-badge'
-import { AppointmentStatusBadge } from '../status-badge'
-import { stepsOf, type StatusStep } from '../status-steps'
-import { CancelDialog } from '../cancel-dialog'
+import { Button } from '../../ui/buttons/button'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import { Money } from '../../ui/values/money'
+import { DepositLine } from '../parts/deposit-line'
+import { GoogleSyncBadge } from '../parts/google-sync-badge'
+import { AppointmentStatusBadge } from '../parts/status-badge'
+import { stepsOf, type StatusStep } from '../words/status-steps'
+import { CancelDialog } from '../acts/cancel-dialog'
 import { schedulingTexts } from '../texts'
-import { useAppointmentActs } from '../use-appointment-acts'
+import { WillHistory } from '../will/will-history'
+import { WillBadge } from '../will/will-mark'
+import { useAppointmentActs } from '../acts/use-appointment-acts'
 
 interface AppointmentPanelProps {
   /** As it stands now. */
@@ -37,6 +39,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
     <section aria-label={t('state')} className="grid gap-3 rounded-lg bg-sunken p-4">
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
+        <WillBadge appointment={appointment} />
         <GoogleSyncBadge state={appointment.google} />
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
@@ -80,6 +83,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
           {t('delete')}
         </Button>
       </div>
+      <WillHistory appointment={appointment} />
       {asking === 'delete' && (
         <ConfirmDialog
           title={t('deleteTitle')}

@@ -1,4 +1,4 @@
-import type { Appointment } from '@balcao/contract/scheduling'
+import type { AgendaWarning, Appointment, WarningCode } from '@balcao/contract/scheduling'
 import { formatPhone, normalizePhone } from '@balcao/domain/company'
 import {
   checkAppointment,
@@ -19,6 +19,8 @@ export interface AppointmentValues {
   agenda_id: string
   date: string
   time: string
+  /** Minutes; empty for those of the service. */
+  minutes: string
   address: string
   notes: string
 }
@@ -33,6 +35,7 @@ export type FieldProblem =
         | 'closed'
         | 'unavailable'
         | 'taken'
+        | 'length'
     }
   | { text: string }
 export type FieldProblems = Partial<Record<AppointmentField, FieldProblem>>
@@ -56,6 +59,7 @@ export function newAppointment(
     agenda_id: '',
     date: today,
     time: FIRST_TIME,
+    minutes: '',
     address: '',
     notes: '',
     ...prefill,
@@ -73,6 +77,7 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
     agenda_id: appointment.agenda_id,
     date: appointment.date,
     time: appointment.time,
+    minutes: appointment.willed.includes('other-length') ? String(appointment.duration) : '',
     address: appointment.address ?? '',
     notes: appointment.notes ?? '',
   }
@@ -110,14 +115,47 @@ export function problemsOf(
     if (check.chosen === 'closed' || check.chosen === 'unavailable') codes.date = check.chosen
     if (check.chosen === 'taken') codes.time = check.chosen
   }
+  if (values.minutes !== '' && !isLength(Number(values.minutes))) codes.minutes = 'length'
   return Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, { code }]))
 }
+
+/** What the call takes. */
+const isLength = (minutes: number) => minutes >= 5 && minutes <= 1440
+
+/** What the owner may want all the same, once it was said and the server has warned about it. */
+const ownersMatter: readonly string[] = ['past', 'closed', 'unavailable', 'taken']
+
+/** What a warning says of its field; nothing of the hours, which have no field. */
+export function problemsOfWarnings(warnings: readonly AgendaWarning[]): FieldProblems {
+  const has = (...codes: WarningCode[]) => warnings.some(({ code }) => codes.includes(code))
+  return {
+    ...(has('past') && { date: { code: 'past' } }),
+    ...(has('unavailable-day') && { date: { code: 'unavailable' } }),
+    ...(has('closed-day') && { date: { code: 'closed' } }),
+    ...(has('overlap', 'held', 'event') && { time: { code: 'taken' } }),
+  }
+}
+
+/** Whether nothing but the agenda speaks against it, so that the owner may insist. */
+export function mayInsist(problems: FieldProblems): boolean {
+  return Object.values(problems).every((problem) => 'code' in problem && ownersMatter.includes(problem.code))
+}
+
+/** Fields that decide where an appointment lies: warnings hold for what they said. */
+export const placeFields: readonly AppointmentField[] = [
+  'date',
+  'time',
+  'minutes',
+  'service_id',
+  'price_type',
+  'agenda_id',
+]
 
 /** Fields whose problem may be gone when another is edited. */
 const related: Partial<Record<AppointmentField, readonly AppointmentField[]>> = {
   date: ['time'],
   time: ['date'],
-  service_id: ['date', 'time'],
+  service_id: ['date', 'time', 'minutes'],
   agenda_id: ['date', 'time'],
 }
 
@@ -158,6 +196,7 @@ export const appointmentLabels = {
   agenda_id: 'agendaOf',
   date: 'date',
   time: 'time',
+  minutes: 'duration',
   address: 'address',
   notes: 'notes',
 } as const satisfies Record<AppointmentField, string>

@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
+import { Field } from '../../ui/fields/field'
+import { TextArea } from '../../ui/fields/text-area'
 import { schedulingTexts } from '../texts'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import { KnownNameField } from '../../shared/customer/known-name-field'
 import { PhoneField } from '../../shared/customer/phone-field'
 

@@ -2,12 +2,12 @@ import { normalizePhone } from '@balcao/domain/company'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { useMinute } from '../../lib/hooks/use-now'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/values/badge'
 import { useCustomerHistory } from '../data/agenda.queries'
-import { AppointmentStatusBadge } from '../status-badge'
+import { AppointmentStatusBadge } from '../parts/status-badge'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { startWords } from '../when-words'
+import { startWords } from '../words/when-words'
 
 interface CustomerHistoryProps {
   /** As typed. */

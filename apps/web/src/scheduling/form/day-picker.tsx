@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import { hatched } from '../look'
-import { MonthCalendar, type CalendarCell } from '../calendar/month-calendar'
+import { hatched } from '../words/look'
+import { MonthCalendar, type CalendarCell } from '../calendar/month/month-calendar'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { dayRefusal, freeStarts, type KnownDays } from './day-refusal'

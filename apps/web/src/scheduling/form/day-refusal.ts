@@ -1,12 +1,14 @@
 import type { Closure } from '@balcao/contract/scheduling'
 import type { Week } from '@balcao/domain/hours'
-import { whyNotDay, type DayRefusal, type DaySlots } from '@balcao/domain/scheduling/light'
-import { dayClosing, isClosedByHours } from '../calendar/open-spans'
+import { whyNotDay, type DayRefusal, type DaySlots, type OpeningHours } from '@balcao/domain/scheduling/light'
+import { dayClosing, isClosedByHours } from '../calendar/hours/open-spans'
 import type { AgendaRange } from '../data/agenda-cache'
 
 /** What is known of the dates that a calendar shows. */
 export interface KnownDays {
   week: Week
+  /** Hours for a while of who is chosen. */
+  periods?: OpeningHours['periods']
   today: string
   zone: string
   agendaId: string | null
@@ -28,7 +30,7 @@ export function dayRefusal(date: string, known: KnownDays): DayRefusal | null {
   return whyNotDay({
     date,
     today: known.today,
-    closed: isClosedByHours(date, known.week),
+    closed: isClosedByHours(date, known),
     unavailable: dayClosing(date, rules) !== null,
   })
 }

@@ -2,7 +2,7 @@ import { createAppointment, editAppointment, type Appointment } from '@balcao/co
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { instantAt } from '@balcao/domain/time'
 import { call } from '../../lib/http/api'
-import { minutesOfClock } from '../when-words'
+import { minutesOfClock } from '../words/when-words'
 import {
   appointmentFields,
   contentOf,
@@ -16,11 +16,15 @@ import { startOf } from './chosen-time'
 interface AppointmentRequest {
   values: AppointmentValues
   start: string
+  /** Keys of the warnings that the owner has read; undefined for who may not insist. */
+  accept: string[] | undefined
+  /** The minutes of the service, where it is known. */
+  usual: number | undefined
 }
 
 /** Books under an id of our own, so that a repeat books once. Throws ApiError. */
 export function book(
-  { values, start }: AppointmentRequest,
+  { values, start, accept }: AppointmentRequest,
   {
     id,
     conversationId,
@@ -33,24 +37,32 @@ export function book(
       starts_at: start,
       status: bookAs,
       ...contentOf(values),
+      ...(accept && { accept }),
+      ...(accept && values.minutes !== '' && { minutes: Number(values.minutes) }),
       ...(conversationId === null ? {} : { conversation_id: conversationId }),
     },
   })
 }
 
 /** Sends what is another now: an old appointment may be edited, but not moved into the past. Throws ApiError. */
-export function saveEdit(base: Appointment, { values, start }: AppointmentRequest): Promise<Appointment> {
+export function saveEdit(
+  base: Appointment,
+  { values, start, accept, usual }: AppointmentRequest,
+): Promise<Appointment> {
   const changed = appointmentFields.changed(valuesOf(base), values)
   const content = Object.entries(contentOf(values)).filter(([field]) =>
     changed.includes(field as AppointmentField),
   )
   const isMoved = Date.parse(start) !== Date.parse(base.starts_at)
+  const minutes = values.minutes === '' ? usual : Number(values.minutes)
   return call(editAppointment, {
     params: { id: base.id },
     body: {
       version: base.version,
       ...Object.fromEntries(content),
       ...(isMoved ? { starts_at: start } : {}),
+      ...(accept && { accept }),
+      ...(accept && minutes !== undefined && changed.includes('minutes') && { minutes }),
     },
   })
 }

@@ -1,14 +1,17 @@
-import type { Appointment } from '@balcao/contract/scheduling'
+import type { Agenda, Appointment } from '@balcao/contract/scheduling'
+import { isByDay } from '@balcao/domain/modality'
 import { formatBrl } from '@balcao/domain/money'
+import { does } from '@balcao/domain/scheduling/light'
 import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
-import { TextInput } from '../../ui/text-input'
+import { listWords } from '../../shared/words/list-words'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
 import { useSchedulingSettings } from '../data/agenda.queries'
-import type { Service } from '../data/services'
-import { durationWords } from '../duration-words'
-import { NoServices } from '../no-services'
+import { serviceIn, type Service } from '../data/services'
+import { durationWords } from '../words/duration-words'
+import { NoServices } from '../parts/no-services'
 import { schedulingTexts } from '../texts'
+import { LengthField } from './length-field'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
 
@@ -17,28 +20,45 @@ interface ServiceFieldsProps {
   services: readonly Service[]
   /** The appointment that is edited: its service may be gone from the catalogue. */
   base: Appointment | null
+  /** Who may give it another length than the service's. */
+  mayChangeLength: boolean
 }
 
 /** What is done, for which price, how long it takes (APPT-40), and by whom. */
-export function ServiceFields({ form, services, base }: ServiceFieldsProps) {
+export function ServiceFields({ form, services, base, mayChangeLength }: ServiceFieldsProps) {
   const { values, problems, set, change } = form
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
   const { data: settings } = useSchedulingSettings()
   const agendas = settings?.agendas.filter(({ active, id }) => active || id === base?.agenda_id) ?? []
-  const known = services.find(({ id }) => id === values.service_id)
+  const own = agendas.find(({ employee_id: id }) => id === null)
+  const agenda = agendas.find(({ id }) => id === values.agenda_id) ?? own
+  const isDoing = ({ offers }: Agenda) => values.service_id === '' || does(offers, values.service_id)
+  const inCatalogue = services.find(({ id }) => id === values.service_id)
+  const known = inCatalogue && serviceIn(inCatalogue, agenda)
   const gone = base && !known && base.service_id === values.service_id ? base : null
   const options = [
     ...services.map(({ id, label }) => ({ value: id, label })),
     ...(gone ? [{ value: gone.service_id, label: gone.service }] : []),
   ]
   const prices = known?.prices ?? []
-  const cents = prices.find(({ type }) => type === values.price_type)?.cents
-  const duration = known
-    ? durationWords(t, known.duration, known.modality)
-    : gone
-      ? durationWords(t, gone.duration, gone.modalidade)
+  // What was booked keeps its price, and with the same person its length.
+  const kept =
+    base?.service_id === values.service_id && base.price_type === values.price_type ? base : undefined
+  const cents = kept ? kept.price_cents : prices.find(({ type }) => type === values.price_type)?.cents
+  const booked = kept?.agenda_id === agenda?.id ? kept : gone
+  const duration = booked
+    ? durationWords(t, booked.duration, booked.modalidade)
+    : known
+      ? durationWords(t, known.duration, known.modality)
       : ''
+  const isRefused = agenda !== undefined && agenda.id !== base?.agenda_id && !isDoing(agenda)
+  const refusal = isRefused
+    ? t('doesNot', {
+        name: agenda.name,
+        others: listWords(agendas.filter(isDoing).map(({ name }) => name || t('ownAgenda'))),
+      })
+    : undefined
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
@@ -56,7 +76,7 @@ export function ServiceFields({ form, services, base }: ServiceFieldsProps) {
             value={values.service_id}
             onChange={({ target }) => {
               const chosen = services.find(({ id }) => id === target.value)
-              change({ service_id: target.value, price_type: chosen?.prices[0]?.type ?? '' })
+              change({ service_id: target.value, price_type: chosen?.prices[0]?.type ?? '', minutes: '' })
             }}
           />
         )}
@@ -82,17 +102,22 @@ export function ServiceFields({ form, services, base }: ServiceFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={t('duration')} hint={t('durationHint')}>
-        {(ids) => <TextInput {...ids} name="duration" readOnly value={duration} />}
-      </Field>
+      <LengthField
+        form={form}
+        usual={duration}
+        minutes={known?.duration}
+        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality)}
+      />
       {agendas.length > 1 && (
-        <Field label={t('agendaOf')} error={problem(problems.agenda_id)}>
+        <Field label={t('agendaOf')} error={refusal ?? problem(problems.agenda_id)}>
           {(ids) => (
             <Select
               {...ids}
               name="agenda"
-              options={agendas.map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') }))}
-              value={values.agenda_id || agendas.find(({ employee_id: id }) => id === null)?.id || ''}
+              options={agendas
+                .filter((one) => isDoing(one) || one === agenda)
+                .map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') }))}
+              value={agenda?.id ?? ''}
               onChange={(event) => set('agenda_id', event.target.value)}
             />
           )}

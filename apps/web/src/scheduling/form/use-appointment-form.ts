@@ -1,4 +1,4 @@
-import { FreshSlots, getAppointment, type Appointment } from '@balcao/contract/scheduling'
+import { FreshSlots, getAppointment, type AgendaWarning, type Appointment } from '@balcao/contract/scheduling'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -12,12 +12,15 @@ import { useKeptDraft } from '../../shared/edit/use-kept-draft'
 import { agendaKeys } from '../data/agenda.queries'
 import { showAnswer } from '../data/live-agenda'
 import { schedulingTexts } from '../texts'
+import { readWarned } from '../will/read-warned'
 import type { AppointmentDraft } from './appointment-draft'
 import {
   appointmentFields,
   appointmentLabels,
+  placeFields,
   problemsAfterEdit,
   problemsFromServer,
+  problemsOfWarnings,
   valuesOf,
   type AppointmentField,
   type AppointmentValues,
@@ -39,11 +42,13 @@ export interface AppointmentFormState {
   isDirty: boolean
   busy: boolean
   error: unknown
+  /** What speaks against the time that is typed, once the server has said it; null before. */
+  warnings: AgendaWarning[] | null
   /** Free starts that the server named when the wanted one was taken, ISO instants; null when it was not. */
   fresh: string[] | null
   conflict: Conflict<AppointmentValues, AppointmentField> | null
   /** Saves what is typed; `day` is what is known of its date. */
-  save: (values: AppointmentValues, day: DaySlots | undefined) => void
+  save: (values: AppointmentValues, known: { day: DaySlots | undefined; usual: number | undefined }) => void
   /** What was wrong is being mended. */
   forget: () => void
 }
@@ -58,6 +63,8 @@ interface AppointmentFormOptions {
   zone: string
   conversationId: string | null
   bookAs: 'pending' | 'confirmed'
+  /** Who may put it where the agenda would refuse it, having read the warnings. */
+  mayInsist: boolean
   onSaved: (appointment: Appointment, isNew: boolean) => void
   /** Problems are shown now. */
   onRefused: () => void
@@ -67,12 +74,15 @@ interface AppointmentFormOptions {
 
 /** The appointment's form: saves past other people, and asks the person when its time was taken. */
 export function useAppointmentForm(options: AppointmentFormOptions): AppointmentFormState {
-  const { draft, place, zone, onSaved, onRefused, onFailed } = options
+  const { draft, place, zone, mayInsist, onSaved, onRefused, onFailed } = options
   const client = useQueryClient()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [error, setError] = useState<unknown>(null)
   const [fresh, setFresh] = useState<string[] | null>(null)
-  const day = useRef<DaySlots | undefined>(undefined)
+  const [warnings, setWarnings] = useState<AgendaWarning[] | null>(null)
+  const sent = useRef<{ day?: DaySlots | undefined; usual?: number | undefined; accept: string[] }>({
+    accept: [],
+  })
   const askedAt = useRef(0)
 
   const refuse = (next: FieldProblems) => {
@@ -91,7 +101,9 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     versionOf: (base) => base?.version ?? 0,
     send(base, values) {
       askedAt.current = Date.now()
-      const request = { values, start: startIn(values, day.current, base, zone) }
+      const { day, usual, accept } = sent.current
+      const start = startIn(values, day, base, zone)
+      const request = { values, start, usual, accept: mayInsist ? accept : undefined }
       return base ? saveEdit(base, request) : book(request, { ...options, id: draft.id })
     },
     theirsOf: (failure) =>
@@ -105,6 +117,13 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     },
     onFailure(failure, values) {
       logFailure('an appointment was not saved', failure)
+      const warned = readWarned(failure)
+      if (warned) {
+        setWarnings(warned.warnings)
+        setFresh(warned.fresh)
+        refuse(problemsOfWarnings(warned.warnings))
+        return void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
+      }
       if (hasCode(failure, 'SLOT_TAKEN')) {
         setFresh(FreshSlots.safeParse(failure.current).data?.slots.map(({ start }) => start) ?? [])
         refuse({ time: { code: 'taken' } })
@@ -123,7 +142,9 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
 
   const change = (changes: Partial<AppointmentValues>) => {
     edit.change((now) => ({ ...now, ...changes }))
-    setProblems((now) => (Object.keys(changes) as AppointmentField[]).reduce(problemsAfterEdit, now))
+    const changed = Object.keys(changes) as AppointmentField[]
+    setProblems((now) => changed.reduce(problemsAfterEdit, now))
+    if (changed.some((field) => placeFields.includes(field))) setWarnings(null)
   }
   return {
     values,
@@ -135,10 +156,11 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     isDirty,
     busy: edit.busy,
     error,
+    warnings,
     fresh,
     conflict: edit.conflict,
     save(wanted, known) {
-      day.current = known
+      sent.current = { ...known, accept: warnings?.map(({ key }) => key) ?? [] }
       forget()
       void edit.save(wanted)
     },

@@ -1,15 +1,17 @@
-import type { DaySlots } from '@balcao/domain/scheduling/light'
+import type { DayRefusal, DaySlots } from '@balcao/domain/scheduling/light'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { FreshStarts } from '../fresh-starts'
+import { FreshStarts } from '../acts/fresh-starts'
+import { LinkButton } from '../../ui/buttons/link-button'
 import { schedulingTexts } from '../texts'
+import { willTexts } from '../will/texts'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
 import { dayRefusal, type KnownDays } from './day-refusal'
 import { DayPicker } from './day-picker'
 import { SlotList } from './slot-list'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 
 interface WhenFieldsProps {
   form: AppointmentFormState
@@ -21,21 +23,27 @@ interface WhenFieldsProps {
   /** The wanted time was taken: free starts that the server named, ISO instants. */
   fresh: readonly string[] | null
   onStart: (start: string) => void
+  /** Who may put it on a day that the agenda refuses. */
+  isOwners: boolean
   days: KnownDays
 }
 
 /** Date and time: typed, or chosen from the calendar and the starts of the day. */
 export function WhenFields(props: WhenFieldsProps) {
-  const { form, month, onMonth, slots, fixedTime, fresh, onStart, days } = props
+  const { form, month, onMonth, slots, fixedTime, fresh, onStart, isOwners, days } = props
   const { values, problems, change } = form
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
-  const [refused, setRefused] = useState<'past' | 'closed' | 'unavailable' | null>(null)
+  const tWill = useTexts(willTexts)
+  const [refused, setRefused] = useState<{ date: string; why: DayRefusal } | null>(null)
 
   const choose = (date: string) => {
     const refusal = dayRefusal(date, days)
-    setRefused(refusal)
-    if (refusal !== null) return
+    if (refusal !== null) return setRefused({ date, why: refusal })
+    take(date)
+  }
+  const take = (date: string) => {
+    setRefused(null)
     change({ date })
     if (date.slice(0, 7) !== month) onMonth(date.slice(0, 7))
   }
@@ -44,7 +52,7 @@ export function WhenFields(props: WhenFieldsProps) {
     change({ date })
     if (date !== '') onMonth(date.slice(0, 7))
   }
-  const dateError = problem(problems.date) ?? (refused === null ? undefined : t(`problem_${refused}`))
+  const dateError = problem(problems.date) ?? (refused === null ? undefined : t(`problem_${refused.why}`))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -53,7 +61,7 @@ export function WhenFields(props: WhenFieldsProps) {
           error={dateError}
           name="date"
           type="date"
-          min={days.today}
+          {...(!isOwners && { min: days.today })}
           value={values.date}
           onValueChange={typeDate}
         />
@@ -69,6 +77,11 @@ export function WhenFields(props: WhenFieldsProps) {
         />
       </div>
       {fresh && <FreshStarts starts={fresh} zone={days.zone} onChoose={onStart} />}
+      {refused && isOwners && (
+        <LinkButton className="justify-self-start" onClick={() => take(refused.date)}>
+          {tWill('useDayAnyway')}
+        </LinkButton>
+      )}
       <DayPicker month={month} onMonth={onMonth} days={days} selected={values.date} onChoose={choose} />
       <SlotList
         hasService={values.service_id !== ''}

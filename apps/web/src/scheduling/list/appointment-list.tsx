@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { CalendarPlus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
-import { SearchBox } from '../../ui/search-box'
+import { Button } from '../../ui/buttons/button'
+import { EmptyState } from '../../ui/notices/empty-state'
+import { SearchBox } from '../../ui/fields/search-box'
 import { useSummary } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { useToday } from '../time/use-today'
-import { useLoadFailure } from '../use-load-failure'
+import { useLoadFailure } from '../acts/use-load-failure'
 import { FoundList } from './found-list'
 import { MonthSection } from './month-section'
 import { monthGroups } from './month-groups'
 import { UpcomingList } from './upcoming-list'
-import { NotThereYet } from '../../ui/not-there-yet'
+import { NotThereYet } from '../../ui/notices/not-there-yet'
 
 interface AppointmentListProps {
   zone: string

@@ -12,19 +12,20 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { Badge } from '../../ui/badge'
-import { cx } from '../../ui/class-names'
-import { IconButton } from '../../ui/icon-button'
-import { Menu } from '../../ui/menu'
-import { CancelDialog } from '../cancel-dialog'
-import { DepositBadge } from '../deposit-line'
-import { GoogleSyncBadge } from '../google-sync-badge'
-import { AppointmentStatusBadge } from '../status-badge'
-import { stepsOf, type StatusStep } from '../status-steps'
+import { Badge } from '../../ui/values/badge'
+import { cx } from '../../ui/look/class-names'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Menu } from '../../ui/choices/menu'
+import { CancelDialog } from '../acts/cancel-dialog'
+import { DepositBadge } from '../parts/deposit-line'
+import { GoogleSyncBadge } from '../parts/google-sync-badge'
+import { AppointmentStatusBadge } from '../parts/status-badge'
+import { stepsOf, type StatusStep } from '../words/status-steps'
 import { schedulingTexts } from '../texts'
+import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
-import { useAppointmentActs } from '../use-appointment-acts'
-import { timeWords } from '../when-words'
+import { useAppointmentActs } from '../acts/use-appointment-acts'
+import { timeWords } from '../words/when-words'
 import { EntryFrame } from './entry-frame'
 
 interface AppointmentRowProps {
@@ -50,7 +51,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
   const words = useDayWords()
   const acts = useAppointmentActs()
   const [cancelling, setCancelling] = useState<StatusStep | null>(null)
-  const { client, service, date } = appointment
+  const { client, service, date, professional } = appointment
   const isOver = appointment.status === 'cancelled'
   const open = () => onOpen(appointment.id)
   return (
@@ -68,16 +69,17 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
         <button
           type="button"
           onClick={open}
-          className="min-h-11 min-w-0 rounded-sm text-left underline-offset-4 hover:underline"
+          className="min-h-11 min-w-0 self-start rounded-sm text-left underline-offset-4 hover:underline"
         >
           <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
           <span className="block text-ink-soft break-words">
-            {service} ·{' '}
+            {professional ? t('serviceWith', { service, name: professional }) : service} ·{' '}
             <span className="whitespace-nowrap tabular-nums">{formatPhone(appointment.phone)}</span>
           </span>
         </button>
         <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
+          <WillBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleSyncBadge state={appointment.google} />
@@ -90,7 +92,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
             label={t('actionsOf', { client })}
             disabled={acts.busy !== null}
             icon={<Ellipsis size={22} aria-hidden="true" />}
-            className="-mr-2"
+            className="-mt-2 -mr-2"
           />
         }
         groups={[

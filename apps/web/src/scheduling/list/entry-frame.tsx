@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ColourBand } from '../colour-band'
+import { ColourBand } from '../parts/colour-band'
 import { useDayWords } from '../time/day-words'
 
 interface EntryFrameProps {

@@ -2,10 +2,10 @@ import type { CalendarEvent } from '@balcao/contract/scheduling'
 import { readSummary } from '@balcao/domain/scheduling/light'
 import { CalendarDays } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/values/badge'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { timeWords } from '../when-words'
+import { timeWords } from '../words/when-words'
 import { EntryFrame } from './entry-frame'
 
 interface EventRowProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language'
-import { NotThereYet } from '../../ui/not-there-yet'
+import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { useFoundAppointments } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 import { AppointmentRow } from './appointment-row'

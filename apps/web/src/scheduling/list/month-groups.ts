@@ -1,6 +1,6 @@
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
 import { dateIn } from '@balcao/domain/time'
-import type { AgendaItem } from '../calendar/day-blocks'
+import type { AgendaItem } from '../calendar/hours/day-blocks'
 import type { AgendaRange } from '../data/agenda-cache'
 
 /** A month of the list. `count` are its appointments. */

@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/language'
 import { useUpcoming } from '../data/agenda.queries'
-import { StatusLine } from '../status-badge'
+import { StatusLine } from '../parts/status-badge'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
-import { startWords } from '../when-words'
+import { startWords } from '../words/when-words'
 
 interface UpcomingListProps {
   zone: string

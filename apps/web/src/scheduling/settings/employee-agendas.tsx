@@ -1,6 +1,7 @@
 import { EmployeeRow, listEmployees } from '@balcao/contract/employees'
 import { setAgenda, type Agenda } from '@balcao/contract/scheduling'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus, Clock, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useErrorText } from '../../i18n/error-text'
@@ -8,21 +9,30 @@ import { useTexts } from '../../i18n/language'
 import { call } from '../../lib/http/api'
 import { unreadable } from '../../lib/http/read-answer'
 import { callLoosely } from '../../lib/http/send'
-import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/skeleton'
-import { Switch } from '../../ui/switch'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { Card } from '../../ui/page/card'
+import { Skeleton } from '../../ui/waiting/skeleton'
+import { Switch } from '../../ui/choices/switch'
+import { FeedDialog } from './feed-dialog'
+import { OwnServicesDialog } from './offers/own-services-dialog'
+import { OwnHoursDialog } from './hours/own-hours-dialog'
 import { agendaKeys } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
-import { tellFailure } from '../use-appointment-acts'
+import { tellFailure } from '../acts/use-appointment-acts'
 
 const Employees = z.array(z.pick(EmployeeRow, { id: true, nome: true, cargo: true, status: true }))
 
-/** Who of the employees can be booked: each switch works at once. */
+/** Who of the employees can be booked, when and for what: each switch works at once. */
 export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
   const t = useTexts(schedulingTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
   const [busy, setBusy] = useState<string | null>(null)
+  const [editing, setEditing] = useState<{ id: string; nome: string; what: 'hours' | 'services' } | null>(
+    null,
+  )
+  const [feed, setFeed] = useState<{ agendaId: string; name: string } | null>(null)
+  const own = agendas.find(({ employee_id }) => employee_id === null)
   const employees = useQuery({
     queryKey: [...agendaKeys.all, 'employees'],
     queryFn: async ({ signal }) => {
@@ -32,8 +42,13 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
       return read.data
     },
   })
-  const hasAgenda = (employeeId: string) =>
-    agendas.some((agenda) => agenda.employee_id === employeeId && agenda.active)
+  const agendaOf = (employeeId: string) =>
+    agendas.find((agenda) => agenda.employee_id === employeeId && agenda.active)
+  const hasAgenda = (employeeId: string) => agendaOf(employeeId) !== undefined
+  const servicesWords = (offers: Agenda['offers']) =>
+    offers && !offers.all ? t('ownServicesCount', { count: offers.services.length }) : t('ownServices')
+  const edited = editing && agendaOf(editing.id)
+  const EditDialog = editing?.what === 'services' ? OwnServicesDialog : OwnHoursDialog
   const turn = async (employeeId: string, active: boolean) => {
     setBusy(employeeId)
     try {
@@ -54,16 +69,66 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
       {employees.data?.length === 0 && <p className="font-medium">{t('noEmployees')}</p>}
       <ul className="grid gap-1">
         {employees.data?.map(({ id, nome, cargo }) => (
-          <li key={id}>
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
             <Switch
               label={cargo === '' ? nome : `${nome} (${cargo})`}
               checked={hasAgenda(id)}
               busy={busy === id}
               onChange={(active) => void turn(id, active)}
             />
+            {hasAgenda(id) && (
+              <span className="flex flex-wrap gap-x-4">
+                <LinkButton
+                  aria-label={t('ownServicesTitle', { name: nome })}
+                  onClick={() => setEditing({ id, nome, what: 'services' })}
+                >
+                  <ListChecks size={18} aria-hidden="true" />
+                  {servicesWords(agendaOf(id)?.offers ?? null)}
+                </LinkButton>
+                <LinkButton
+                  aria-label={t('ownHoursTitle', { name: nome })}
+                  onClick={() => setEditing({ id, nome, what: 'hours' })}
+                >
+                  <Clock size={18} aria-hidden="true" />
+                  {t('ownHours')}
+                </LinkButton>
+                <FeedButton
+                  label={t('feedTitle', { name: nome })}
+                  onClick={() => setFeed({ agendaId: agendaOf(id)!.id, name: nome })}
+                />
+              </span>
+            )}
           </li>
         ))}
+        {own && (
+          <li className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+            <span className="font-medium">{t('feedAll')}</span>
+            <FeedButton
+              label={t('feedTitle', { name: t('feedCompany') })}
+              onClick={() => setFeed({ agendaId: own.id, name: t('feedCompany') })}
+            />
+          </li>
+        )}
       </ul>
+      {feed && <FeedDialog {...feed} onClose={() => setFeed(null)} />}
+      {editing && edited && (
+        <EditDialog
+          name={editing.nome}
+          employeeId={editing.id}
+          agenda={edited}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </Card>
+  )
+}
+
+function FeedButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const t = useTexts(schedulingTexts)
+  return (
+    <LinkButton aria-label={label} onClick={onClick}>
+      <CalendarPlus size={18} aria-hidden="true" />
+      {t('feed')}
+    </LinkButton>
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/language'
-import type { FieldIds } from '../../ui/field'
-import { Select } from '../../ui/select'
+import type { FieldIds } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
 import { schedulingTexts, type SchedulingWords } from '../texts'
 
 interface MinutesSelectProps {

@@ -1,26 +1,26 @@
-import { Check, Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import type { Agenda } from '@balcao/contract/scheduling'
+import { readShortAddress } from '@balcao/domain/company'
+import { shortName } from '@balcao/domain/employees'
+import { ExternalLink } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { copyText } from '../../lib/browser/copy-text'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Field } from '../../ui/field'
-import { notify } from '../../ui/notify'
-import { TextInput } from '../../ui/text-input'
+import { CopyButton, CopyLink } from '../../ui/buttons/copy-button'
+import { Card } from '../../ui/page/card'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
 import { schedulingTexts } from '../texts'
-import { ButtonLink } from '../../ui/button-link'
-import { LinkQr } from '../../ui/link-qr'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { LinkQr } from '../../ui/values/link-qr'
 
-/** The public booking page's address: to copy, to open, and as a QR code for the counter. */
-export function PageTab({ url, shop }: { url: string; shop: string }) {
+interface PageTabProps {
+  url: string
+  shop: string
+  agendas: readonly Agenda[]
+}
+
+/** The public booking page's address: to copy, to open, and as a QR code for the counter; and that of each who serves. */
+export function PageTab({ url, shop, agendas }: PageTabProps) {
   const t = useTexts(schedulingTexts)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await copyText(url)
-    setCopied(done)
-    if (done) notify.success(t('pageCopied'))
-    else notify.error(t('pageCopyFailed'))
-  }
+  const people = agendas.filter(({ active, employee_id }) => active && employee_id !== null)
   return (
     <Card className="grid gap-5">
       <p className="text-ink-soft">{t('pageText')}</p>
@@ -30,13 +30,7 @@ export function PageTab({ url, shop }: { url: string; shop: string }) {
           <Field label={t('pageAddress')}>
             {(ids) => <TextInput {...ids} readOnly value={url} onFocus={(event) => event.target.select()} />}
           </Field>
-          <Button
-            kind="secondary"
-            icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-            onClick={() => void copy()}
-          >
-            {t(copied ? 'pageCopied' : 'pageCopy')}
-          </Button>
+          <CopyButton text={url}>{t('pageCopy')}</CopyButton>
           <ButtonLink
             href={url}
             target="_blank"
@@ -47,6 +41,25 @@ export function PageTab({ url, shop }: { url: string; shop: string }) {
           </ButtonLink>
         </div>
       </div>
+      {people.length > 1 && (
+        <section aria-label={t('pagePeople')} className="grid gap-1 border-t border-line pt-4">
+          <h3 className="text-lg">{t('pagePeople')}</h3>
+          <p className="text-sm text-ink-soft">{t('pagePeopleText')}</p>
+          <ul className="grid gap-1">
+            {people.map(({ id, name }) => {
+              const link = `${url}?profissional=${readShortAddress(shortName(name)) || id}`
+              return (
+                <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                  <span className="font-semibold">{name}</span>
+                  <CopyLink text={link} label={t('pageCopyOf', { name })}>
+                    {t('pageCopy')}
+                  </CopyLink>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
     </Card>
   )
 }

@@ -6,14 +6,15 @@ import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { useFocusSoon, wrongField } from '../../lib/hooks/use-focus-soon'
 import { ConflictDialog } from '../../shared/edit/conflict-dialog'
 import { SaveBar } from '../../shared/edit/save-bar'
-import { BackTitle } from '../../ui/back-title'
-import { NotThereYet } from '../../ui/not-there-yet'
-import { notify } from '../../ui/notify'
-import { notifyUndo } from '../../ui/notify-undo'
-import { Tabs } from '../../ui/tabs'
+import { BackTitle } from '../../ui/page/back-title'
+import { NotThereYet } from '../../ui/notices/not-there-yet'
+import { notify } from '../../ui/notices/notify'
+import { notifyUndo } from '../../ui/notices/notify-undo'
+import { Tabs } from '../../ui/choices/tabs'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
 import { schedulingTexts } from '../texts'
+import { clashWords } from './clash-words'
 import { NewsTab } from './news-tab'
 import { PageTab } from './page-tab'
 import { RulesTab } from './rules-tab'
@@ -21,16 +22,6 @@ import { ServicesTab } from './services-tab'
 import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
 import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
-
-const clashWords = {
-  conflictTitle: 'clashTitle',
-  conflictText: 'clashText',
-  conflictBack: 'clashBack',
-  conflictSave: 'clashSave',
-  keepMine: 'conflictMine',
-  useTheirs: 'conflictTheirs',
-  empty: 'emptyValue',
-} as const
 
 const tabs = ['rules', 'news', 'services', 'page'] as const
 type SettingsTab = (typeof tabs)[number]
@@ -88,7 +79,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
     news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
     services: <ServicesTab draft={draft} change={change} services={services} />,
-    page: <PageTab url={settings.data.booking_url} shop={shop} />,
+    page: <PageTab url={settings.data.booking_url} shop={shop} agendas={settings.data.agendas} />,
   }
   return frame(
     <>

@@ -24,6 +24,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     service_id: 'consulta',
     price_type: 'padrao',
     price_cents: 15_000,
+    professional: null,
     agenda_id: '0a1f2a04-5d52-4b53-8b3c-3d6a0f9f7c00',
     no_show: false,
     will_come: false,
@@ -32,6 +33,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     cancelled_by: null,
     google: 'none',
     deposit: null,
+    willed: [],
     version: 1,
     ...overrides,
   }

@@ -8,6 +8,8 @@ const shapes = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 'sex., 20/11' */
   short: { weekday: 'short', day: '2-digit', month: '2-digit' },
+  /** '20/11/2026' */
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** '20 de novembro' */
   dayAndMonth: { day: 'numeric', month: 'long' },
   /** 'novembro de 2026' */

@@ -15,7 +15,10 @@ const reloadAfterMs = 1000
 
 /** Changed fields of one kind: the company's own, or its delivery settings. */
 export type CompanyChanges = {
-  [K in Exclude<keyof AnyChange, 'cnpj' | 'versao' | HoursAlias>]-?: Exclude<AnyChange[K], undefined>
+  [K in Exclude<keyof AnyChange, 'cnpj' | 'versao' | 'agendamentos_fora' | HoursAlias>]-?: Exclude<
+    AnyChange[K],
+    undefined
+  >
 } & Pick<CompanyRecord, 'horario_funcionamento'>
 /** Hours are sent under their own name, as the record has them. */
 type HoursAlias = 'horario_funcionamento' | 'horarios' | 'business_hours' | 'horarios_funcionamento'
@@ -25,7 +28,12 @@ type AnyChange = z.output<typeof CompanyChange> & z.output<typeof DeliveryChange
 export interface CompanySave {
   changes: Partial<CompanyChanges>
   versao: number
+  /** What becomes of appointments that new hours leave outside, once that was asked. */
+  outside?: LeftOutside | undefined
 }
+
+/** They stay; or their customers are told as well. */
+export type LeftOutside = 'manter' | 'avisar'
 
 /**
  * Saves changed fields with update-customer (COMP-24). Afterwards the local cache is empty (COMP-26), the shown record
@@ -36,8 +44,11 @@ export function useSaveCompany() {
   const cnpj = useCompanyCnpj()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ changes, versao }: CompanySave) =>
-      call(updateCustomer, { body: { cnpj, versao, ...changes } as z.input<typeof CompanyChange> }),
+    mutationFn: ({ changes, versao, outside }: CompanySave) => {
+      const answered = outside && { agendamentos_fora: outside }
+      const body = { cnpj, versao, ...changes, ...answered } as z.input<typeof CompanyChange>
+      return call(updateCustomer, { body })
+    },
     onSuccess: ({ versao }, { changes }) => {
       const key = companyKey(cnpj)
       localCache.remove(cnpj, companyCacheName)

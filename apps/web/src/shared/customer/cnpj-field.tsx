@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { cx } from '../../ui/class-names'
-import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
-import type { TextInputProps } from '../../ui/text-input'
+import { cx } from '../../ui/look/class-names'
+import { Field } from '../../ui/fields/field'
+import { MaskedInput } from '../../ui/fields/masked-input'
+import type { TextInputProps } from '../../ui/fields/text-input'
 import { cnpjMask, maskLength } from './masks'
 
 interface CnpjFieldProps extends Pick<TextInputProps, 'autoComplete' | 'name' | 'readOnly'> {

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRested } from '../../lib/hooks/use-rested'
 import { call } from '../../lib/http/api'
-import { ComboBox } from '../../ui/combo-box'
+import { ComboBox } from '../../ui/choices/combo-box'
 
 interface KnownNameFieldProps {
   label: string
@@ -59,7 +59,7 @@ export function KnownNameField({ asks, value, onValueChange, onChoose, ...field 
 function useNamedCustomers(name: string, asks: boolean) {
   const search = useRested(name.trim(), restMs)
   const { data } = useQuery({
-    queryKey: ['orders', 'customers-named', search],
+    queryKey: ['customers', 'named', search],
     queryFn: ({ signal }) => call(listCustomers, { query: { search }, signal }),
     enabled: asks && search.length > 1,
     placeholderData: keepPreviousData,

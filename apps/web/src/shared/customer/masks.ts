@@ -1,5 +1,5 @@
 import { applyMask, formatCnpj, formatPhone } from '@balcao/domain/company'
-import type { Mask } from '../../ui/masked-input'
+import type { Mask } from '../../ui/fields/masked-input'
 
 /** The label that is copied along with a number. Letters belong to a CNPJ, so only the mark behind it tells. */
 const cnpjLabel = /cnpj(?:\/mf)?(?:\s*n?[º°o.]*)?\s*[:\s-]\s*/i

@@ -1,6 +1,6 @@
-import { Field } from '../../ui/field'
-import { MaskedInput } from '../../ui/masked-input'
-import type { TextInputProps } from '../../ui/text-input'
+import { Field } from '../../ui/fields/field'
+import { MaskedInput } from '../../ui/fields/masked-input'
+import type { TextInputProps } from '../../ui/fields/text-input'
 import { maskLength, phoneMask } from './masks'
 
 interface PhoneFieldProps extends Pick<

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { Dialog } from '../../ui/dialog'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { AlsoTaken } from './also-taken'
 import type { Conflict } from './use-edit'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
 import { AlsoTaken } from './also-taken'
 import type { Conflict } from './use-edit'
 import { VersionsTable } from './versions-table'

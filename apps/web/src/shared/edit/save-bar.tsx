@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 
 interface SaveBarProps {
   /** `state` says what is not saved yet. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hasCode } from '../../lib/http/api-error'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
+import { Button } from '../../ui/buttons/button'
+import { Callout } from '../../ui/notices/callout'
 
 interface SaveProblemProps {
   /** Why the last save failed, if it did. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { textsNow } from '../../i18n/language'
 import { useLatest } from '../../lib/hooks/use-latest'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/notices/notify'
 import { listWords } from '../words/list-words'
 import { carryOver, mergeDrafts } from './rules/fields'
 import { saveOver, type Edit, type Saving } from './rules/save-over'

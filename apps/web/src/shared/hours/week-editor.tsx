@@ -1,7 +1,7 @@
 import type { Weekday } from '@balcao/domain/company'
 import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/notices/notify'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { DayHours } from './day-hours'
 import { hoursTexts } from './texts'

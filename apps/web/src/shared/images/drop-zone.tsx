@@ -2,8 +2,8 @@ import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { imageTypes } from '@balcao/domain/images'
 import { useTexts } from '../../i18n/language'
-import { Button } from '../../ui/button'
-import { DropArea } from '../../ui/drop-area'
+import { Button } from '../../ui/buttons/button'
+import { DropArea } from '../../ui/choices/drop-area'
 import { imagesTexts } from './texts'
 
 interface DropZoneProps {

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState, type ImgHTMLAttributes } from 'react'
-import { cx } from '../../ui/class-names'
+import { cx } from '../../ui/look/class-names'
 
 /** A picture; one that cannot be loaded is replaced by a placeholder of the same size (IMG-12). */
 export function SafeImage({ className, alt, ...rest }: ImgHTMLAttributes<HTMLImageElement>) {

@@ -6,8 +6,8 @@ import {
   type LicencePlan,
   type LicenceTerm,
 } from '@balcao/domain/licence'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
+import { Field } from '../../ui/fields/field'
+import { Select } from '../../ui/choices/select'
 
 interface PlanAndTermProps {
   plan: LicencePlan

@@ -1,8 +1,8 @@
 import { MAX_COUPON_CODE } from '@balcao/domain/orders'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
+import { Button } from '../../ui/buttons/button'
+import { Field } from '../../ui/fields/field'
+import { TextInput } from '../../ui/fields/text-input'
 
 interface CouponEntryProps {
   label: string

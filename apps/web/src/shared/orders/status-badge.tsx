@@ -9,7 +9,7 @@ import {
   PackageCheck,
   type LucideIcon,
 } from 'lucide-react'
-import { Badge, type Tone } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/values/badge'
 
 const looks: Partial<Record<OrderStatus, readonly [Tone, LucideIcon]>> = {
   analysis: ['analysis', Clock],

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@balcao/domain/orders'
-import { toneColours, type Tone } from '../../ui/badge'
+import { toneColours, type Tone } from '../../ui/values/badge'
 
 const tones: Partial<Record<OrderStatus, Tone>> = {
   analysis: 'analysis',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RoundIcon } from '../../ui/round-icon'
+import { RoundIcon } from '../../ui/page/round-icon'
 import { ArrivalHeading } from './arrival-heading'
 
 interface ArrivedProps {

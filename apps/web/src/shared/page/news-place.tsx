@@ -18,7 +18,7 @@ export function NewsPlace() {
     change([...places, element])
     return () => change(places.filter((place) => place !== element))
   }, [])
-  return <div ref={register} className="empty:hidden" />
+  return <div ref={register} className="flex flex-col empty:hidden" />
 }
 
 /** The place to draw into now; null until there is one. */

@@ -1,9 +1,27 @@
-let name: string | null = null
+import type { CSSProperties } from 'react'
 
-/** Keeps the name that the server wrote on a public page, before React takes the page's place. */
+interface PageFace {
+  /** Whose page it is. */
+  name: string | null
+  companyId: string | null
+  /** Tokens of the band in the owner's colour. */
+  style: CSSProperties | undefined
+}
+
+let face: PageFace = { name: null, companyId: null, style: undefined }
+
+/** Keeps what the server wrote on a public page, before React takes the page's place. */
 export function keepPageFace(): void {
-  name = document.querySelector('#face h1')?.textContent ?? null
+  const band = document.querySelector<HTMLElement>('#face')
+  if (!band) return
+  const token = (name: string) => band.style.getPropertyValue(name)
+  const tokens = { '--tile': token('--tile'), '--on-tile': token('--on-tile') } as CSSProperties
+  face = {
+    name: band.querySelector('h1')?.textContent ?? null,
+    companyId: band.dataset.company ?? null,
+    style: token('--tile') ? tokens : undefined,
+  }
 }
 
 /** Whose page it is, as far as is known before its data have come. */
-export const pageFace = (): string | null => name
+export const pageFace = (): PageFace => face

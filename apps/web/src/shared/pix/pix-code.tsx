@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { CopyCode } from '../../ui/copy-code'
+import { CopyCode } from '../../ui/buttons/copy-code'
 
 interface Qr {
   text: string

@@ -6,22 +6,24 @@ import { bare } from '../words/small-talk'
 import { closedWords } from '../words/closed'
 import { feeTo } from '../cart/fees'
 import type { BotWorld } from '../model/model'
+import { slotWords } from '../words/moment'
 import { cut } from '../words/prompt-limits'
 
 const MAX_WORDS = 700
 const MAX_ORDERS = 3
 
 /** The customer's orders that are open, else the last one, in words. */
-export function statusWords({ orders }: BotWorld): string {
+export function statusWords({ orders, now, shop }: BotWorld): string {
   const open = orders.filter(({ status }) => isOpen(status))
   const told = open.length > 0 ? open : orders.slice(0, 1)
   if (told.length === 0) return 'Não encontrei pedido seu dos últimos dias.'
   return told
     .slice(0, MAX_ORDERS)
-    .map(
-      (order) =>
-        `Pedido nº ${order.number} (${formatBrl(order.totalCents)}): ${standingWords[standingOf(order.status, order.fulfilment)].customer}.`,
-    )
+    .map((order) => {
+      const stands = standingWords[standingOf(order.status, order.fulfilment)].customer
+      const wanted = order.scheduledFor ? `, para ${slotWords(order.scheduledFor, now, shop.timeZone)}` : ''
+      return `Pedido nº ${order.number} (${formatBrl(order.totalCents)}${wanted}): ${stands}.`
+    })
     .join('\n')
 }
 

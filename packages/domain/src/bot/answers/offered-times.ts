@@ -7,6 +7,7 @@ import type { BotResult, BotWorld } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { Asked, BookingDraft } from '../model/state'
 import { findOwn } from '../words/appointment-words'
+import { withPerson } from '../words/person-words'
 import { dayWords } from '../words/moment'
 
 const MAX_DAYS = 31
@@ -19,7 +20,7 @@ type Day = Extract<BotResult, { kind: 'days' }>['days'][number]
 /** The free days: of a wished one its times at once, of a wished week its days; else the nearest, and that is said. */
 export function handleDays(
   found: readonly Day[],
-  { serviceId, priceType, appointmentId: moves }: Effect<'find-days'>,
+  { serviceId, priceType, agendaId, appointmentId: moves }: Effect<'find-days'>,
   when: When = anyTime,
   scene: Scene,
 ): Move {
@@ -30,7 +31,11 @@ export function handleDays(
     )
     .slice(0, MAX_DAYS)
     .map(({ date, free }) => ({ date, free }))
-  const wish = { serviceId, priceType, start: null, name: null, moves }
+  const wish = { serviceId, priceType, agendaId, start: null, name: null, moves }
+  if (days.length === 0 && agendaId !== undefined) {
+    const words = `Não há horário livre${withPerson(agendaId, scene.world)}. Estes são os de qualquer pessoa:`
+    return { ...askDays({ ...wish, agendaId: undefined }, scene, when), notice: words }
+  }
   if (days.length === 0)
     return handOver(scene, 'booking', `${bookingWords(wish, scene.world)} Não há horários livres.`)
   const { from, to } = when
@@ -87,9 +92,9 @@ export function handleTaken(
 function wishOf(effect: Effect<'book'> | Effect<'move-appointment'>, scene: Scene): BookingDraft {
   if (effect.kind === 'move-appointment')
     return { serviceId: '', priceType: '', start: null, name: null, moves: effect.appointmentId }
-  const { serviceId, priceType, customerName } = effect
+  const { serviceId, priceType, agendaId, customerName } = effect
   const name = customerName !== nameOf(scene) ? customerName : null
-  return { serviceId, priceType, start: null, name }
+  return { serviceId, priceType, agendaId, start: null, name }
 }
 
 /** Starts that are still to come, each once; of what is moved not the one that it has. */

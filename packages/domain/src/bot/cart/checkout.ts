@@ -4,14 +4,37 @@ import { priceOrder, type OrderPrice, type PaymentMethod } from '../../orders'
 import { couponOf } from './coupon'
 import { cartWords } from './cart-lines'
 import { closedWords } from '../words/closed'
+import { slotWords } from '../words/moment'
+import { momentOf, needsMoment, takesLater } from './moment'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { BotOrder, BotWorld, KnownCoupon } from '../model/model'
 import type { BotState, Checkout, Step } from '../model/state'
 import { tidy } from '../words/tidy'
 
+/** The questions between the cart and the order. */
+export const checkoutSteps: readonly Step['at'][] = [
+  'fulfilment',
+  'neighbourhood',
+  'address',
+  'customer-name',
+  'moment',
+  'payment',
+  'change',
+  'confirm',
+]
+
 /** Into the checkout, or why not now. */
 export function startCheckout({ state, world }: Scene, notice: string | null = null): Move {
   if (state.cart.length === 0) return goTo(state, { at: 'category', page: 0 }, 'Seu carrinho está vazio.')
+  if (!world.shop.open && takesLater(world)) {
+    const next = nextOfCheckout({ state, world })
+    const words = `${closedWords(world)} Mas já dá para agendar seu pedido.`
+    return goTo(
+      state,
+      next,
+      [momentOf({ state, world }) === null ? words : null, notice].filter(Boolean).join('\n') || null,
+    )
+  }
   if (!world.shop.open) {
     const words = `${closedWords(world)} Seu carrinho fica guardado por 4 horas.`
     return { ...goTo(state, { at: 'cart' }, words), earned: false }
@@ -27,6 +50,7 @@ export function nextOfCheckout({ state, world }: Scene): Step {
   if (fulfilment === 'delivery' && feeCents === null) return { at: 'neighbourhood', tries: 0, offered: [] }
   if (fulfilment === 'delivery' && address === null) return { at: 'address', street: null }
   if (nameOf({ state, world }) === null) return { at: 'customer-name' }
+  if (needsMoment({ state, world })) return { at: 'moment', page: 0 }
   if (payment === null) return { at: 'payment' }
   const isShort = changeForCents !== null && changeForCents < totalOf({ state, world }).totalCents
   if (payment === 'cash' && (!changeAsked || isShort)) return { at: 'change' }
@@ -65,6 +89,7 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
   const isDelivery = fulfilment === 'delivery'
   const { feeCents, totalCents, missingToCouponCents } = totalOf(scene)
   const coupon = missingToCouponCents > 0 ? null : couponOf(scene)
+  const moment = momentOf(scene)
   return {
     key,
     lines: state.cart,
@@ -77,14 +102,15 @@ export function orderOf(scene: Scene, key: number): BotOrder | null {
     totalCents,
     paymentMethod: payment,
     changeForCents: payment === 'cash' ? changeForCents : null,
-    notes: notesOf(state.checkout),
+    ...(moment !== null && { scheduledFor: moment }),
+    notes: notesOf(state.checkout, moment),
   }
 }
 
 /** Everything that the customer is asked to confirm. */
 export function summaryOf(scene: Scene): string {
   const { state, world } = scene
-  const { fulfilment, address, neighbourhood, payment, changeForCents, notes, time } = state.checkout
+  const { fulfilment, address, neighbourhood, payment, changeForCents, notes } = state.checkout
   const price = totalOf(scene)
   const { totalCents } = price
   const place = [address, neighbourhood].filter(Boolean).join(', ')
@@ -93,7 +119,7 @@ export function summaryOf(scene: Scene): string {
   return [
     cartWords(state.cart, world).words,
     ...(notes ? [`Observação: ${notes}`] : []),
-    ...(time ? [`Horário pedido: ${time}`] : []),
+    ...momentWords(scene),
     '',
     fulfilment === 'delivery' ? `Entrega: ${place}` : 'Retirada na loja',
     ...(fulfilment === 'delivery' ? [feeWords(price)] : []),
@@ -123,10 +149,26 @@ function feeWords({ feeCents, missingToFreeCents }: OrderPrice): string {
   return feeCents === 0 ? 'Taxa: grátis' : `Taxa: ${formatBrl(feeCents)}${missing}`
 }
 
-/** Remarks with the time at which the order is wanted: the shop reads both in one place. */
-function notesOf({ notes, time }: Checkout): string | null {
-  return [time ? `Para as ${time}` : null, notes].filter(Boolean).join('. ') || null
+/** For when it is wanted: as the shop will have it ready, or as it was said where that is no time of the shop's. */
+function momentWords(scene: Scene): string[] {
+  const { now, shop } = scene.world
+  const moment = momentOf(scene)
+  if (moment !== null) return [`Agendado para: ${slotWords(moment, now, shop.timeZone)}`]
+  const said = saidTime(scene.state.checkout)
+  return said ? [`Horário pedido: ${said}`] : []
 }
+
+/** Remarks, with the time at which the order is wanted where it is no half hour of the shop's: both are read in one place. */
+function notesOf({ notes, ...checkout }: Checkout, moment: string | null): string | null {
+  const said = moment === null ? saidTime(checkout) : null
+  return (
+    [said && `Para ${said.startsWith('amanhã') ? said : `as ${said}`}`, notes].filter(Boolean).join('. ') ||
+    null
+  )
+}
+
+const saidTime = ({ time, tomorrow }: Pick<Checkout, 'time' | 'tomorrow'>) =>
+  time ? `${tomorrow ? 'amanhã às ' : ''}${time}` : null
 
 /** Said while the shop delivers nothing. */
 export const pickupOnlyWords = 'Agora estamos só com retirada na loja.'

@@ -1,5 +1,5 @@
-import { halvesWith, PARTS_GROUP, partsIn, type Item, type OptionGroup } from '../../catalogue'
-import { priceLine, type CartEntry } from '../../menu'
+import { fixedOption, halvesWith, PARTS_GROUP, partsIn, type Item, type OptionGroup } from '../../catalogue'
+import { countChosen, priceLine, withFixedOptions, type CartEntry } from '../../menu'
 import type { BotWorld } from '../model/model'
 import { activeOptions, findOffer } from './on-offer'
 import type { Draft, Step } from '../model/state'
@@ -23,18 +23,19 @@ export function draftOf(itemId: string, known: Partial<Draft> = {}): Draft {
  * cannot be had any more.
  */
 export function nextOfDraft(
-  draft: Draft,
+  said: Draft,
   { menu, now }: Pick<BotWorld, 'menu' | 'now'>,
 ): { kind: 'asks'; step: Step } | { kind: 'entry'; entry: CartEntry } | { kind: 'gone' } {
-  const offer = findOffer(menu, draft.itemId, now, draft)
+  const offer = findOffer(menu, said.itemId, now, said)
   if (!offer) return { kind: 'gone' }
   const { item, category } = offer
+  const draft = { ...said, options: withFixedOptions(item, said.options) }
   const [only, ...others] = category.tipos_preco
   const isOffered = draft.priceType !== null && category.tipos_preco.includes(draft.priceType)
   const priceType = isOffered ? draft.priceType : others.length === 0 ? only! : null
   const sized = { ...draft, priceType }
   if (priceType === null) return { kind: 'asks', step: { at: 'variant', draft: sized } }
-  if (asksWhole(sized) && halvesWith(menu, item, priceType, now))
+  if (asksWhole({ ...sized, options: said.options }) && halvesWith(menu, item, priceType, now))
     return { kind: 'asks', step: { at: 'halves', draft: sized } }
   const group = groupOf(item, sized)
   if (group.next) {
@@ -53,7 +54,7 @@ export function nextOfDraft(
   const line = priceLine(item, category, entry)
   if (line !== 'options_changed') return { kind: 'entry', entry: { ...entry, unit_cents: line.unit_cents } }
   const again = { ...sized, options: [], groupsDone: 0, brief: false }
-  return draft.options.length === 0 ? { kind: 'gone' } : nextOfDraft(again, { menu, now })
+  return said.options.length === 0 ? { kind: 'gone' } : nextOfDraft(again, { menu, now })
 }
 
 /**
@@ -62,7 +63,9 @@ export function nextOfDraft(
  */
 export function earlierDraft(draft: Draft, { menu, now }: BotWorld): Draft | null {
   const offer = findOffer(menu, draft.itemId, now, draft)
-  if (draft.options.length > 0) {
+  const isAnswer = ({ group_id }: Draft['options'][number]) =>
+    !offer?.item.opcoes.some((group) => group.id === group_id && fixedOption(group))
+  if (draft.options.some(isAnswer)) {
     const part = offer && partsIn(offer.item).length > 0 ? draft.options.find(isPart) : undefined
     return { ...draft, options: [], groupsDone: 0, ...(part && { itemId: part.option_id, brief: false }) }
   }
@@ -80,13 +83,6 @@ function asksWhole({ brief, whole, options, groupsDone }: Draft): boolean {
   return !brief && whole !== true && options.length === 0 && groupsDone === 0
 }
 
-/** How many of a group's options are chosen. */
-export function chosenOf(draft: Draft, groupId: string): number {
-  return draft.options
-    .filter(({ group_id }) => group_id === groupId)
-    .reduce((sum, { count }) => sum + count, 0)
-}
-
 /** The first group that is still to be asked; those that cannot or need not be answered are passed over. */
 function groupOf(item: Item, draft: Draft): { done: number; next: OptionGroup | null } {
   const next = item.opcoes.findIndex(
@@ -94,9 +90,10 @@ function groupOf(item: Item, draft: Draft): { done: number; next: OptionGroup | 
       index >= draft.groupsDone &&
       group.max > 0 &&
       activeOptions(group).length > 0 &&
+      fixedOption(group) === null &&
       (!draft.brief ||
-        chosenOf(draft, group.id) < Math.min(group.min, group.max) ||
-        (draft.asks?.includes(group.id) && chosenOf(draft, group.id) < group.max)),
+        countChosen(draft.options, group.id) < Math.min(group.min, group.max) ||
+        (draft.asks?.includes(group.id) && countChosen(draft.options, group.id) < group.max)),
   )
   return next < 0 ? { done: item.opcoes.length, next: null } : { done: next, next: item.opcoes[next]! }
 }

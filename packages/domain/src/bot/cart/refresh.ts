@@ -1,7 +1,8 @@
 import { formatBrl } from '../../money'
 import { repriced } from './cart-lines'
 import { takesPayment } from '../../orders'
-import { nextOfCheckout, paymentWords, totalOf } from './checkout'
+import { checkoutSteps, nextOfCheckout, paymentWords, totalOf } from './checkout'
+import { isMomentGone } from './moment'
 import { refreshedCoupon } from './coupon'
 import { feeTo } from './fees'
 import type { Scene } from '../model/rules'
@@ -18,20 +19,12 @@ export function refreshed({ state, world }: Scene): { state: BotState; said: str
   const fee = refreshedFee({ state, world })
   const coupon = refreshedCoupon({ state: fee.state, world })
   const paid = refreshedPayment({ state: { ...coupon.state, cart: cart.cart }, world })
-  const said = [...cart.said, ...ready.said, ...fee.said, ...coupon.said, ...paid.said]
+  const gone = state.step.at !== 'moment' && isMomentGone({ state: paid.state, world })
+  const late = gone ? ['O horário que você escolheu não dá mais.'] : []
+  const said = [...cart.said, ...ready.said, ...fee.said, ...coupon.said, ...paid.said, ...late]
   const next: BotState = { ...paid.state, cart: cart.cart, typed }
   return { state: { ...next, step: stepAfter(next, { state, world }) }, said }
 }
-
-const checkoutSteps = [
-  'fulfilment',
-  'neighbourhood',
-  'address',
-  'customer-name',
-  'payment',
-  'change',
-  'confirm',
-]
 
 /** The step stands unless what it asks for is gone. */
 function stepAfter(next: BotState, { state, world }: Scene): BotState['step'] {

@@ -56,7 +56,8 @@ export function withAhead(
     Object.assign(checkout, { address: null, former: before.address })
   }
   if (ahead.name !== null) checkout.name = tidy(ahead.name, MAX_NAME)
-  if (ahead.time !== null) checkout.time = ahead.time
+  if (ahead.time !== null)
+    Object.assign(checkout, { time: ahead.time, tomorrow: ahead.tomorrow ?? null, moment: null })
   if (ahead.notes.length > 0) {
     const notes = [before.notes, ...ahead.notes].filter(Boolean).join('; ')
     checkout.notes = tidy(notes, MAX_ORDER_NOTES)

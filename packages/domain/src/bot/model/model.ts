@@ -11,6 +11,7 @@ import type {
   PaymentMethod,
 } from '../../orders'
 import type { PixKeyType } from '../../pix'
+import type { Offers } from '../../scheduling/light'
 import type { ModelAnswer } from '../second-reading/model-answer'
 import type { BotTexts } from './texts'
 
@@ -52,10 +53,19 @@ export type BotResult =
   | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
   | { kind: 'slots'; date: string; slots: readonly { start: string }[] }
-  /** `pending`: the shop still has to confirm it. */
-  | { kind: 'booked'; start: string; link: string | null; pending: boolean }
+  /** `pending`: the shop still has to confirm it; `professional` is who it became, `cents` what it costs there. */
+  | {
+      kind: 'booked'
+      start: string
+      link: string | null
+      pending: boolean
+      professional?: string | null
+      cents?: number
+    }
   | { kind: 'slot-taken'; slots: readonly { start: string }[] }
   | { kind: 'no-agenda' }
+  /** Who was to do it does it no longer, or nobody does. */
+  | { kind: 'not-offered' }
   /** The customer has as many open bookings as the shop lets them have. */
   | { kind: 'too-many' }
   | { kind: 'appointment-cancelled'; service: string; start: string }
@@ -67,19 +77,34 @@ export type BotResult =
 /**
  * What a turn asks of the outside; the answer comes back as an input of kind `result`, except for those marked as
  * told. Dates are 'YYYY-MM-DD' of the shop's zone, starts ISO instants. With `appointmentId` times are looked for to
- * which that appointment can be moved: its own service counts.
+ * which that appointment can be moved: its own service counts. With `agendaId` one person alone is meant, else whoever
+ * is free.
  */
 export type BotEffect =
   | { kind: 'place-order'; order: BotOrder }
-  | { kind: 'find-days'; serviceId: string; priceType: string; appointmentId?: string | undefined }
+  | {
+      kind: 'find-days'
+      serviceId: string
+      priceType: string
+      appointmentId?: string | undefined
+      agendaId?: string | undefined
+    }
   | {
       kind: 'find-slots'
       serviceId: string
       priceType: string
       date: string
       appointmentId?: string | undefined
+      agendaId?: string | undefined
     }
-  | { kind: 'book'; serviceId: string; priceType: string; start: string; customerName: string }
+  | {
+      kind: 'book'
+      serviceId: string
+      priceType: string
+      start: string
+      customerName: string
+      agendaId?: string | undefined
+    }
   | { kind: 'cancel-appointment'; appointmentId: string }
   | { kind: 'move-appointment'; appointmentId: string; start: string }
   /** Told: a person is needed. `summary` says in Portuguese what was going on. */
@@ -112,6 +137,8 @@ export interface BotOrder {
   totalCents: number
   paymentMethod: PaymentMethod
   changeForCents: number | null
+  /** ISO instant of the half hour for which it is wanted; absent where at once. */
+  scheduledFor?: string
   notes: string | null
 }
 
@@ -133,6 +160,14 @@ export interface ShownProducts {
   ids: readonly string[]
 }
 
+/** Somebody who can be chosen, by the name that customers know. */
+export interface BotPerson {
+  agendaId: string
+  name: string
+  /** What they do; every service, as it is sold, where nothing is said. */
+  offers?: Offers | null
+}
+
 /** What is true while a turn is decided. All of it comes from the same places that the dashboard reads. */
 export interface BotWorld {
   /** Milliseconds since 1970. */
@@ -145,6 +180,8 @@ export interface BotWorld {
     opensAt: string | null
     /** False while customers can only come for it. */
     delivers: boolean
+    /** When an order may be wanted for, as ISO instants; not where the shop takes none for later. */
+    slots?: Readonly<Record<Fulfilment, readonly string[]>>
     hours: readonly HoursRow[]
     address: string | null
     phone: string | null
@@ -169,6 +206,8 @@ export interface BotWorld {
   catalogue?: Readonly<Record<string, string>>
   /** The scheduling engine can be asked. */
   agenda: boolean
+  /** Whom customers may choose, and what each does; none where nothing is said. */
+  people?: readonly BotPerson[]
   /** The shop's coupons, as this customer may use them; none where nothing is said. */
   coupons?: readonly KnownCoupon[]
   customer: { name: string | null; address: string | null; neighbourhood: string | null }
@@ -183,6 +222,8 @@ export interface BotWorld {
     placedAt: number
     paymentMethod: PaymentMethod
     pixCode: string | null
+    /** ISO instant for which it is wanted; absent where at once. */
+    scheduledFor?: string
     /** What was ordered; told of the newest that came about. */
     lines?: readonly PastLine[]
   }[]

@@ -41,6 +41,8 @@ export interface BookingDraft {
   name: string | null
   /** Id of the customer's appointment that is moved: its own service counts, not `serviceId`. */
   moves?: string | undefined
+  /** Agenda of whom the customer wants; absent for whoever is free. */
+  agendaId?: string | undefined
 }
 
 /** What was answered on the way to the confirmation; null is not asked yet. Cents. */
@@ -57,8 +59,11 @@ export interface Checkout {
   changeForCents: number | null
   changeAsked: boolean
   notes: string | null
-  /** 'HH:MM' of the shop's clock at which it is wanted. */
+  /** 'HH:MM' of the shop's clock at which it is wanted; of the day after this one with `tomorrow`. */
   time?: string | null
+  tomorrow?: true | null
+  /** ISO instant of the half hour that was chosen. */
+  moment?: string | null
   /** A location that was shared: its street where WhatsApp knew one, and a link to the map. */
   place?: { street: string | null; link: string } | null
   /** The address that was said before the neighbourhood changed: perhaps its street is still the same. */
@@ -102,12 +107,14 @@ export type Step =
   | { at: 'neighbourhood'; tries: number; offered: string[] }
   | { at: 'address'; street: string | null }
   | { at: 'customer-name' }
+  | { at: 'moment'; page: number }
   | { at: 'payment' }
   | { at: 'change' }
   | { at: 'confirm'; shownAt: number; name?: string | null }
   | { at: 'service-category'; page: number }
   | { at: 'service'; categoryId: string; page: number }
   | { at: 'service-variant'; serviceId: string }
+  | { at: 'person'; serviceId: string; priceType: string; page: number }
   | {
       at: 'day'
       wish: BookingDraft
@@ -223,12 +230,14 @@ const steps: Record<Step['at'], true> = {
   neighbourhood: true,
   address: true,
   'customer-name': true,
+  moment: true,
   payment: true,
   change: true,
   confirm: true,
   'service-category': true,
   service: true,
   'service-variant': true,
+  person: true,
   day: true,
   slot: true,
   'booking-name': true,

@@ -3,11 +3,11 @@ import type { Area } from '../understand/neighbourhoods'
 import type { Lexicon } from './menu/lexicon'
 import type { Question } from './question'
 import { aboutAllergy } from './read-question/about-allergy'
-import { allergenOf, allergyIn, mayEat, saysAllergy } from './read-question/allergens'
+import { allergenOf, allergyIn, mayEat, saysAllergy, type AskedAllergen } from './read-question/allergens'
 import { clausesOf, isOrder, type Clause } from './read-question/clauses'
 import { deliveryOf, isUnserved, livesSomewhere, wouldBring } from './read-question/deliveries'
 import { aboutItems } from './read-question/items/about-items'
-import { moreOfThat } from './read-question/items/beside-items'
+import { moreOfThat, pointedTo } from './read-question/items/beside-items'
 import { flavoursOf } from './read-question/items/flavours'
 import { namesSomething, ofThings, plainThings, type Asked, type Reading } from './read-question/reading'
 import { takeAround, takePauses } from './read-question/take-around'
@@ -62,11 +62,21 @@ function askedIn(reading: Reading, place: number): Asked | null {
     const word = clauses.map((one) => (saysAllergy(one) ? allergyIn(said, one) : null)).find(Boolean)
     if (word) return { questions: [{ kind: 'allergen', itemIds: eaten, word }] }
   }
-  const allergen = allergenOf(said, lexicon, clause)
+  const allergen = allergenOf(said, lexicon, clause) ?? allergenOfThat(reading, place)
   if (allergen) return { questions: [{ kind: 'allergen', ...allergen }] }
   const flavours = flavoursOf(said, lexicon, clause)
   if (flavours) return ofThings(flavours.list ? 'available' : 'flavours', flavours)
   return aboutItems(reading, place) ?? moreOfThat(reading, place) ?? onlyNamed(reading, clause)
+}
+
+/** 'coloca um quindim. ele tem coco?': of what stands before. */
+function allergenOfThat(reading: Reading, place: number): AskedAllergen | null {
+  const { clauses, said } = reading
+  const clause = clauses[place]!
+  if (!/^(?:e )?el[ea]s? (?:tem|leva|levam|vai|vem|contem)(?: com)? /.test(clause.text)) return null
+  const word = allergyIn(said, clause)
+  const itemIds = word === null ? [] : pointedTo(reading, place)
+  return word !== null && itemIds.length > 0 ? { word, itemIds } : null
 }
 
 const polite =

@@ -67,6 +67,8 @@ export function tokensOf(text: string): Token[] {
       return { kind: 'half', word: 'meia', key: 'meia', start: index, end: index + said.length }
     if (/^\d+\/\d+$|^\s*\d+\)$/.test(said))
       return { kind: 'break', word: ',', key: ',', start: index, end: index + said.length }
+    if (/^a{3}$/i.test(said))
+      return { kind: 'word', word: 'aaa', key: 'aaa', start: index, end: index + said.length }
     const kind = /^\p{L}/u.test(plain) ? 'word' : /^\d/.test(plain) ? 'number' : 'break'
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }

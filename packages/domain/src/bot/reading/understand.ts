@@ -7,6 +7,7 @@ import { lexiconOf, type Menu } from './menu/lexicon'
 import type { Question } from './question'
 import { readAhead } from './read-ahead'
 import { readLines, type SaidOrder } from './order/read-lines'
+import { glued } from './order/said/glued'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
 import { closingIn, isClosing } from './closing'
@@ -45,7 +46,7 @@ export interface Known {
  */
 export function understand(text: string, { menu, now, shop, cart, asked }: Known): Understood {
   const lexicon = lexiconOf(menu, now)
-  const typed = withoutCourtesies(said(text))
+  const typed = withoutCourtesies(glued({ ...said(text), lexicon }))
   const { questions, taken } = readQuestions(typed, lexicon, shop)
   const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)

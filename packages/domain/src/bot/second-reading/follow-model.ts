@@ -1,4 +1,4 @@
-import type { ChosenOption } from '../../menu'
+import { countChosen, type ChosenOption } from '../../menu'
 import { activeOptions, findOffer } from '../cart/on-offer'
 import { nextTyped, withOrder } from '../cart/typed-order'
 import { MAX_NOTES, MAX_QUANTITY } from '../model/limits'
@@ -66,8 +66,7 @@ function lineOf(line: ModelLine, written: string, { menu, now }: BotWorld): Said
     const isTwice = options.some((one) => one.group_id === group && one.option_id === option)
     if (!isKnown || isTwice || !Number.isInteger(count) || count < 1) return null
     options.push({ group_id: group, option_id: option, count })
-    const ofGroup = options.filter((one) => one.group_id === group)
-    if (ofGroup.reduce((sum, one) => sum + one.count, 0) > known.max) return null
+    if (countChosen(options, group) > known.max) return null
   }
   return { itemId, priceType, quantity, options, notes: note && note.trim() }
 }

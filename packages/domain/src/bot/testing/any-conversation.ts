@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { BotInput, BotMessage, BotResult, BotWorld } from '../model/model'
 import type { BotState } from '../model/state'
-import { closedPizzaria, pizzaria, withItem, withShop } from './pizzaria'
+import { closedPizzaria, pizzaria, withItem, withShop, withSlots } from './pizzaria'
 
 const words =
   'oi|bom dia|menu|voltar|carrinho|cancelar|atendente|status|horário|taxa|pix|parar|2 x-bacon e 1 coca|' +
@@ -17,6 +17,9 @@ const longName = 'Refrigerante bem gelado de dois litros'
 const worlds: ((world: BotWorld) => BotWorld)[] = [
   () => pizzaria,
   () => closedPizzaria,
+  () => withSlots(closedPizzaria),
+  (world) => withSlots(world),
+  (world) => withShop(world, { slots: { delivery: [], pickup: ['2026-11-21T22:00:00.000Z'] } }),
   (world) => withItem(world, 'x-bacon', { centavos: { padrao: 2600 } }),
   (world) => withItem(world, 'p-calabresa', { disponivel: false }),
   (world) =>
@@ -75,6 +78,7 @@ const anyResult: fc.Arbitrary<BotResult> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('slot-taken' as const), slots: anySlots() }),
   fc.constant({ kind: 'no-agenda' as const }),
+  fc.constant({ kind: 'not-offered' as const }),
   fc.constant({ kind: 'too-many' as const }),
   fc.constant({
     kind: 'appointment-cancelled' as const,

@@ -1,6 +1,6 @@
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import type { OptionGroup } from '../../catalogue'
-import type { HoursRow } from '../../hours'
+import { nothingByHand, orderSlots, weekOf, type HoursRow } from '../../hours'
 import type { BotWorld } from '../model/model'
 import { defaultBotTexts } from '../model/texts'
 
@@ -169,6 +169,21 @@ export const pizzaria: BotWorld = {
 export const closedPizzaria: BotWorld = {
   ...pizzaria,
   shop: { ...pizzaria.shop, open: false, opensAt: '2026-11-21T22:00:00.000Z' },
+}
+
+/** The shop taking orders for later, in the half hours that it has at the time of the world. */
+export function withSlots(world: BotWorld): BotWorld {
+  const { hours, timeZone: zone, deliveryMinutes: minutes } = world.shop
+  const slotsOf = (delivery: boolean) =>
+    orderSlots({
+      week: weekOf([...hours]),
+      byHand: nothingByHand,
+      now: world.now,
+      zone,
+      minutes,
+      delivery,
+    }).map((start) => new Date(start).toISOString())
+  return withShop(world, { slots: { delivery: slotsOf(true), pickup: slotsOf(false) } })
 }
 
 /** The shop with some of its products changed. */

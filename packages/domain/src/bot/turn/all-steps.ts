@@ -1,36 +1,42 @@
 import type { StepRules } from '../model/rules'
 import type { Step } from '../model/state'
-import { addressStep } from '../steps/address'
-import { appointmentMoveStep } from '../steps/appointment-move'
-import { bookingConfirmStep } from '../steps/booking-confirm'
-import { bookingNameStep } from '../steps/booking-name'
-import { cartStep } from '../steps/cart'
-import { categoryStep } from '../steps/category'
-import { changeStep } from '../steps/change'
-import { confirmStep } from '../steps/confirm'
-import { customerNameStep } from '../steps/customer-name'
-import { dayStep } from '../steps/day'
+import { addressStep } from '../steps/checkout/address'
+import { appointmentMoveStep } from '../steps/booking/appointment-move'
+import { bookingConfirmStep } from '../steps/booking/booking-confirm'
+import { bookingNameStep } from '../steps/booking/booking-name'
+import { cartStep } from '../steps/cart/cart'
+import { categoryStep } from '../steps/cart/category'
+import { changeStep } from '../steps/checkout/change'
+import { confirmStep } from '../steps/checkout/confirm'
+import { customerNameStep } from '../steps/checkout/customer-name'
+import { dayStep } from '../steps/booking/day'
 import { emptyStep } from '../steps/empty'
-import { fulfilmentStep } from '../steps/fulfilment'
-import { halvesStep } from '../steps/halves'
-import { itemStep } from '../steps/item'
-import { doneStep, menuStep, quietStep } from '../steps/menu'
-import { neighbourhoodStep } from '../steps/neighbourhood'
-import { noteStep } from '../steps/note'
-import { optionsStep } from '../steps/options'
-import { appointmentCancelStep, ownAppointmentsStep, ownAppointmentStep } from '../steps/own-appointments'
-import { paymentStep } from '../steps/payment'
-import { quantityStep } from '../steps/quantity'
-import { removeStep } from '../steps/remove'
+import { fulfilmentStep } from '../steps/checkout/fulfilment'
+import { halvesStep } from '../steps/cart/halves'
+import { itemStep } from '../steps/cart/item'
+import { doneStep, menuStep, quietStep } from '../steps/cart/menu'
+import { neighbourhoodStep } from '../steps/checkout/neighbourhood'
+import { momentStep } from '../steps/checkout/moment'
+import { noteStep } from '../steps/cart/note'
+import { optionsStep } from '../steps/cart/options'
+import {
+  appointmentCancelStep,
+  ownAppointmentsStep,
+  ownAppointmentStep,
+} from '../steps/booking/own-appointments'
+import { paymentStep } from '../steps/checkout/payment'
+import { quantityStep } from '../steps/cart/quantity'
+import { removeStep } from '../steps/cart/remove'
 import { resumeStep } from '../steps/resume'
-import { serviceStep } from '../steps/service'
-import { serviceCategoryStep } from '../steps/service-category'
-import { serviceVariantStep } from '../steps/service-variant'
-import { slotStep } from '../steps/slot'
-import { understoodStep } from '../steps/understood'
-import { variantStep } from '../steps/variant'
+import { serviceStep } from '../steps/booking/service'
+import { serviceCategoryStep } from '../steps/booking/service-category'
+import { personStep } from '../steps/booking/person'
+import { serviceVariantStep } from '../steps/booking/service-variant'
+import { slotStep } from '../steps/booking/slot'
+import { understoodStep } from '../steps/cart/understood'
+import { variantStep } from '../steps/cart/variant'
 import { waitingStep } from '../steps/waiting'
-import { whichStep } from '../steps/which'
+import { whichStep } from '../steps/cart/which'
 
 const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   quiet: quietStep,
@@ -52,12 +58,14 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   neighbourhood: neighbourhoodStep,
   address: addressStep,
   'customer-name': customerNameStep,
+  moment: momentStep,
   payment: paymentStep,
   change: changeStep,
   confirm: confirmStep,
   'service-category': serviceCategoryStep,
   service: serviceStep,
   'service-variant': serviceVariantStep,
+  person: personStep,
   day: dayStep,
   slot: slotStep,
   'booking-name': bookingNameStep,

@@ -1,5 +1,5 @@
 import { formatBrl } from '../../money'
-import { bookingWords } from '../answers/booking'
+import { bookingWords, isPriceOpen, serviceLost } from '../answers/booking'
 import { closedWords } from '../words/closed'
 import { orderOf } from '../cart/checkout'
 import { confirmedKey } from '../cart/confirmed-key'
@@ -39,8 +39,8 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
   } else if (effect.kind === 'find-days' && result.kind === 'days') {
     return handleDays(result.days, effect, step.when, scene)
   } else if (effect.kind === 'find-slots' && result.kind === 'slots') {
-    const { serviceId, priceType, appointmentId: moves } = effect
-    const wish = { serviceId, priceType, start: null, name: null, moves }
+    const { serviceId, priceType, agendaId, appointmentId: moves } = effect
+    const wish = { serviceId, priceType, agendaId, start: null, name: null, moves }
     return handleSlots(result.slots, wish, step.when, scene)
   } else if (effect.kind === 'book') {
     if (result.kind === 'booked') return booked(result, effect, scene)
@@ -49,6 +49,7 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
         'Você já tem 3 agendamentos em aberto. Espere a loja confirmar um deles, ou escreva *atendente*.'
       return goTo(state, { at: 'done' }, words)
     }
+    if (result.kind === 'not-offered') return serviceLost(effect, scene)
     if (result.kind === 'slot-taken') {
       return handleTaken(result.slots, effect, scene)
     }
@@ -77,10 +78,12 @@ function placed(result: Result<'placed'>, { order }: Effect<'place-order'>, { st
     total: formatBrl(result.totalCents),
     link: result.link ?? '',
   })
-  const minutes = order.fulfilment === 'delivery' && shop.deliveryMinutes > 0
+  const wanted = order.scheduledFor && slotWords(order.scheduledFor, world.now, shop.timeZone)
+  const minutes = !wanted && order.fulfilment === 'delivery' && shop.deliveryMinutes > 0
   const isPix = order.paymentMethod === 'pix'
   const lines = [
     words,
+    wanted ? `Agendado para ${wanted}.` : null,
     minutes ? `Previsão de entrega: cerca de ${shop.deliveryMinutes} minutos.` : null,
     isPix && result.pixCode
       ? 'Para pagar, copie o código PIX da próxima mensagem. A loja confirma o pagamento.'
@@ -155,14 +158,16 @@ function notChanged(
 }
 
 function booked(
-  { start, link, pending }: Result<'booked'>,
+  { start, link, pending, professional, cents }: Result<'booked'>,
   effect: Effect<'book'>,
   { state, world }: Scene,
 ): Move {
   const service = world.services.items.find(({ id }) => id === effect.serviceId)?.nome ?? 'Seu horário'
   const at = Number.isNaN(Date.parse(start)) ? effect.start : start
   const time = slotWords(at, world.now, world.shop.timeZone)
-  const what = `${service}, ${time}, em nome de ${effect.customerName}.`
+  const whom = professional ? ` com ${professional}` : ''
+  const price = cents !== undefined && isPriceOpen(effect, world) ? `, ${formatBrl(cents)}` : ''
+  const what = `${service}${whom}, ${time}${price}, em nome de ${effect.customerName}.`
   const words = [
     pending
       ? `Pedido de horário enviado ✅ ${what} A loja vai confirmar, e avisamos por aqui.`

@@ -3,7 +3,8 @@ import { readAgain } from '../again/read-again'
 import { answerWords, needsPerson } from '../answers/catalogue/questions'
 import { handOver } from '../answers/hand-over'
 import { browse } from '../cart/browse'
-import { nextOfCheckout, paymentWords, startCheckout } from '../cart/checkout'
+import { checkoutSteps, nextOfCheckout, paymentWords, startCheckout } from '../cart/checkout'
+import { takesLater } from '../cart/moment'
 import { notFound, notSold, nextTyped, withOrder } from '../cart/typed-order'
 import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
@@ -18,15 +19,6 @@ import { bare, isKind, isThankful } from '../words/small-talk'
 import { readMessage, type ReadMessage } from './read-message'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
-const checkoutSteps = [
-  'fulfilment',
-  'neighbourhood',
-  'address',
-  'customer-name',
-  'payment',
-  'change',
-  'confirm',
-]
 /** Steps at which words answer something else: only a question is heard there. */
 const answeringSteps = ['variant', 'halves', 'options', 'quantity', 'customer-name', 'which']
 const deafSteps = ['note', 'remove', 'empty', 'waiting']
@@ -195,7 +187,7 @@ function apply(said: ReadMessage, base: readonly CartEntry[], scene: Scene): Mov
   if (!said.edits.changed && !isAhead) return stays(next, notice)
   if (next.cart.length === 0) return stays(next, notice)
   if (checkoutSteps.includes(state.step.at)) return goTo(next, nextOfCheckout({ state: next, world }), notice)
-  return said.edits.changed || !world.shop.open
+  return said.edits.changed || !(world.shop.open || takesLater(world))
     ? goTo(next, { at: 'cart' }, notice)
     : startCheckout({ state: next, world }, notice)
 }
@@ -244,7 +236,7 @@ function payWords(
   { state }: Scene,
 ): string[] {
   const { payment: way, ...others } = ahead
-  const isAsked = ['payment', 'change', 'confirm'].includes(state.step.at)
+  const isAsked = ['moment', 'payment', 'change', 'confirm'].includes(state.step.at)
   const says = order.lines.length + order.unclear.length + questions.length > 0 || edits.changed
   if (way === null || isAsked || says || saysAhead({ payment: null, ...others })) return []
   if (payment === null) return card ? ['Pagamento: cartão.'] : []

@@ -1,4 +1,5 @@
 import { onOffer } from '../cart/browse'
+import { takesLater } from '../cart/moment'
 import { closedWords } from '../words/closed'
 import { firstName } from '../words/first-name'
 import { GREETING_COOLDOWN_MINUTES } from '../model/limits'
@@ -36,9 +37,12 @@ function greetingWords({ texts, shop, customer }: BotWorld): string {
   return fillVariables(texts.greeting, { nome: firstName(customer.name), loja: shop.nome })
 }
 
-/** What can be done meanwhile is said along: looking and booking, but no order. */
+/** What can be done meanwhile is said along: looking and booking, and an order for later where the shop takes those. */
 function closedNotice(world: BotWorld): string {
   const { products, services } = onOffer(world)
-  const may = [products && 'ver o cardápio', services && 'agendar um horário'].filter(Boolean).join(' e ')
+  const later = products && takesLater(world) && 'agendar seu pedido'
+  const may = [later || (products && 'ver o cardápio'), services && 'agendar um horário']
+    .filter(Boolean)
+    .join(' e ')
   return may === '' ? closedWords(world) : `${closedWords(world)} Enquanto isso você pode ${may}.`
 }

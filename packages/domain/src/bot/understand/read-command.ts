@@ -13,7 +13,7 @@ const wantsSomebody =
   /^(?:falar|conversar) com (?:(?:seu|dono|senhor|senhora|sr|sra|dr|dra|tio|tia) )?\p{L}+(?: nao (?:(?:quero|e) )?(?:com )?(?:robo|bot|maquina))?$/u
 const placeName = /^(?:\p{L}+(?: |$)|\d{1,3}(?= \p{L}{4}|$) ?){1,6}$/u
 const notPlaces =
-  /\b(x|quero|queria|com|sem|mais|pedido|pix|troco|cartao|dinheiro|reais|dois|duas|tres|quatro|cinco|seis|gratis|tempo|minutos)\b/
+  /\b(x|quero|queria|com|sem|mais|pedido|pix|troco|cartao|dinheiro|reais|dois|duas|tres|quatro|cinco|seis|gratis|tempo|minutos|horas)\b/
 /** What waiting people add to a question. */
 const waiting =
   /^(?:(?:faz|fazem|tem|quase|mais|to|esperando|aguardando|que) )*(?:\p{L}+|\d+) (?:horas|minutos|min)(?: .{1,30})?$|^to (?:esperando|aguardando|com fome|morrendo fome|preocupado|preocupada)\b.{0,30}$|^(?:esperando|aguardando|fome|urgente)$/u

@@ -1,7 +1,7 @@
 import { plainName } from '../../text'
 
 const greeting =
-  /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|buenas|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|blz|beleza|tranquilo|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente)\s*)+$/
+  /^(?:(?:oi+e?|ola+|opa+|hey|hello|alo+|bom dia|boa tarde|boa noite|boa|buenas|e ai|eai|fala|salve|tudo (?:bem|bom|certo|joia)|td bem|blz|beleza|tranquilo|como vai|com licenca|amigo|amiga|moco|moca|pessoal|gente|so|uai|viu|visse|tche)\s*)+$/
 const thanks =
   /^(?:(?:muito|mto|brigad[oa]+|obrigad[oa]+|obg|brigadao|valeu+|vlw|agradecid[oa]|grat[oa]|ok|okay|okey|certo|ta|ta bom|ta certo|ta ok|blz|beleza|show|perfeito|otimo|otima|legal|top|tmj|de nada|por nada|por enquanto|e so|so isso|bom trabalho|boa noite|ate mais|ate|tchau|abracos?|k+|(?:ha|he|rs)+)\s*)+$/
 const isAll =

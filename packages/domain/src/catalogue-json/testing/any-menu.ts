@@ -57,9 +57,15 @@ const optionGroups = fc.array(
       min: fc.integer({ min: 0, max: 2 }),
       max: fc.integer({ min: 2, max: 4 }),
       cobranca: fc.constantFrom('soma', 'maior', 'media'),
-      opcoes: fc.array(fc.record({ nome: names, preco: prices, ativo: flags }, { requiredKeys: ['nome'] }), {
-        maxLength: 3,
-      }),
+      opcoes: fc.array(
+        fc.record(
+          { nome: names, preco: prices, ativo: flags, produto: fc.constantFrom('coca-cola', null) },
+          { requiredKeys: ['nome'] },
+        ),
+        {
+          maxLength: 3,
+        },
+      ),
     },
     { requiredKeys: ['nome'] },
   ),

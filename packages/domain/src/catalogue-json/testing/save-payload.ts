@@ -1,6 +1,6 @@
 import { canonicalMenu } from '../canonical-source'
 import type { CatalogueRows, CatalogueSource } from '../catalogue-source'
-import { writeCatalogueJson } from '../write-catalogue-json'
+import { writeCatalogueJson } from '../writing/write-catalogue-json'
 
 /** What an automation's save sends (CATAL-86): `{cardapio, servicos: {categorias}}`, the menu in its source's shape. */
 export function savePayload(rows: CatalogueRows, source: CatalogueSource): Record<string, unknown> {

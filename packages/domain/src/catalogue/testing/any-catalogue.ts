@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { byPosition } from '../apply-changes'
-import type { CatalogueContents } from '../diff'
+import { byPosition } from '../changes/apply-changes'
+import type { CatalogueContents } from '../changes/diff'
 import {
   optionCharges,
   partLimits,

@@ -6,7 +6,7 @@ import {
   type Item,
   type ItemContent,
 } from '../model'
-import { newItem } from '../new-items'
+import { newItem } from '../changes/new-items'
 
 /** A category's row: Lanches, with the standard price, where nothing else is given. */
 export function buildCategory(row: Partial<Category> = {}): Category {

@@ -1,25 +1,35 @@
-export { appointmentStatuses, blocksTime, mayBecome, type AppointmentStatus } from '../appointment'
+export {
+  appointmentStatuses,
+  blocksTime,
+  mayBecome,
+  type AppointmentStatus,
+} from '../appointments/appointment'
 export {
   checkAppointment,
   type AppointmentCheck,
   type AppointmentForm,
   type AppointmentProblems,
-} from '../appointment-check'
-export { fillAppointmentText, type ToldAppointment } from '../appointment-text'
-export { checkBooking, mayConfirm, type BookingForm, type BookingProblems } from '../booking-check'
-export { companyType, type CompanyType } from '../company-type'
-export { whyNotDay, type DayRefusal } from '../day-choice'
+} from '../appointments/appointment-check'
+export { fillAppointmentText, type ToldAppointment } from '../appointments/appointment-text'
+export {
+  checkBooking,
+  mayConfirm,
+  type BookingForm,
+  type BookingProblems,
+} from '../appointments/booking-check'
+export { companyType, type CompanyType } from '../appointments/company-type'
+export { whyNotDay, type DayRefusal } from '../slots/day-choice'
 export {
   eventEffect,
   marksUnavailable,
   UNAVAILABLE_NAMES,
   type EventEffect,
   type EventFacts,
-} from '../event-effect'
-export { eventColour, eventSummary, readSummary, type EventColour } from '../event-words'
-export { easterSunday, nationalHolidays, type Holiday } from '../holidays'
+} from '../calendar/event-effect'
+export { eventColour, eventSummary, readSummary, type EventColour } from '../calendar/event-words'
+export { easterSunday, nationalHolidays, type Holiday } from '../calendar/holidays'
 export { GOOGLE_EVENTS, LIST_UPCOMING, UPCOMING_DAYS } from '../limits'
-export { longDay } from '../long-day'
+export { longDay } from '../slots/long-day'
 export {
   GRID_MINUTES,
   GRIDS,
@@ -31,8 +41,8 @@ export {
   type SlotRules,
   type Span,
 } from '../model'
-export { addDays, addMonths, monthGrid, weekdayOf } from '../month-grid'
-export { nearestSlots } from '../nearest-slots'
+export { addDays, addMonths, monthGrid, weekdayOf } from '../calendar/month-grid'
+export { nearestSlots } from '../slots/nearest-slots'
 export {
   appointmentNews,
   defaultScheduling,
@@ -41,5 +51,8 @@ export {
   type SchedulingSettings,
   type ServiceRules,
 } from '../settings'
-export { slotGroups, type SlotGroups } from '../slot-groups'
-export { fitsRoom } from '../slot-room'
+export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'
+export { isPeriod, periodOn, type Period } from '../people/periods'
+export { isOfSome, waysIn, type Way } from '../people/ways'
+export { slotGroups, type SlotGroups } from '../slots/slot-groups'
+export { fitsRoom } from '../slots/slot-room'

@@ -14,5 +14,5 @@ test('what the pages use works without temporal-polyfill', async () => {
   const { monthGrid, slotGroups } = await import('./index')
   expect(monthGrid('2026-11')).toHaveLength(42)
   expect(slotGroups([])).toEqual([{ months: [] }])
-  await expect(import('../find-slots')).rejects.toThrow()
+  await expect(import('../slots/find-slots')).rejects.toThrow()
 })

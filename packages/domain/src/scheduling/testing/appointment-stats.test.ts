@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AppointmentStatus } from '../appointment'
+import type { AppointmentStatus } from '../appointments/appointment'
 import { appointmentStats } from './appointment-stats'
 
 /** Friday 20 November, 20:00 in São Paulo: the next day in UTC is three hours off. */

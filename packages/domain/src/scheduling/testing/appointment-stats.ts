@@ -1,7 +1,7 @@
 import { dateIn } from '../../time/wall-clock'
-import type { AppointmentStatus } from '../appointment'
-import { blocksTime } from '../appointment'
-import { DAY_MS } from '../day-number'
+import type { AppointmentStatus } from '../appointments/appointment'
+import { blocksTime } from '../appointments/appointment'
+import { DAY_MS } from '../calendar/day-number'
 import { UPCOMING_DAYS } from '../limits'
 
 /** How many appointments there are, in all, by status, today and soon (APPT-15). */

@@ -1,5 +1,5 @@
 import { weekOf, type HoursRow, type Week } from '../../hours'
-import { findSlots } from '../find-slots'
+import { findSlots } from '../slots/find-slots'
 import type { BookedService, DaySlots, SlotRules, Span } from '../model'
 
 export const saoPaulo = 'America/Sao_Paulo'

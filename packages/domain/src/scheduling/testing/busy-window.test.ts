@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { busyWindow } from './busy-window'
-import { findSlots } from '../find-slots'
+import { findSlots } from '../slots/find-slots'
 import { aService, slotRules, span } from './build-rules'
 
 const dates = { from: '2026-11-20', to: '2026-11-20' }

@@ -1,9 +1,9 @@
 import { isByDay } from '../../modality'
-import { bookingOf } from '../blocked-range'
-import { DAY_MS, dayNumber, MINUTE_MS } from '../day-number'
+import { bookingOf } from '../slots/blocked-range'
+import { DAY_MS, dayNumber, MINUTE_MS } from '../calendar/day-number'
 import type { BookedService, OpeningHours, Span } from '../model'
-import { openCalendar } from '../open-calendar'
-import { ROOM_CAP } from '../slot-room'
+import { openCalendar } from '../slots/open-calendar'
+import { ROOM_CAP } from '../slots/slot-room'
 
 /**
  * The instants (epoch milliseconds) of which `findSlots` must know what is busy, for the dates from `from` to `to`: one

@@ -50,7 +50,11 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   }
 
   function coveringOn(on: number, minute: number): { on: number; since: number }[] {
-    const { open, ranges } = rules.week[weekdayKeys[(on + 3) % 7]!]
+    const weeks = (rules.periods ?? []).filter(
+      ({ from, to }) => !(from !== null && iso(on) < from) && !(to !== null && iso(on) > to),
+    )
+    const { week } = weeks.at(-1) ?? rules
+    const { open, ranges } = week[weekdayKeys[(on + 3) % 7]!]
     const found = open ? ranges.filter(({ start, end }) => start <= minute && minute < end) : []
     return found.map(({ start }) => ({ on, since: minute - start }))
   }
@@ -91,6 +95,20 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
     if (hasStarts || openDays.has(day)) return 'open'
     return minutes.some(({ covers }) => covers.some(({ on }) => on === day)) ? 'unavailable' : 'closed'
   }
+}
+
+/**
+ * The starts of a service, told of several people by asking each of those who do it minute by minute: by date the
+ * instants at which one of them begins, and whether one of them can take it there in the minutes that they need.
+ */
+export function startsOfAny(people: readonly SlotRules[], window: Window): Map<string, boolean>[] {
+  const asked = people.map((rules) => slotsByMinute(rules, window))
+  return Array.from({ length: window.last - window.first + 1 }, (_, place) => {
+    const starts = new Map<string, boolean>()
+    for (const days of asked)
+      for (const { start, fits } of days[place]!.slots) starts.set(start, fits || starts.get(start) === true)
+    return starts
+  })
 }
 
 function iso(day: number): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyInputOf } from '@balcao/contract'
-import type { bookSlot, OwnBooking, PublicAgenda } from '@balcao/contract/booking'
+import type { AnswerOf, BodyInputOf } from '@balcao/contract'
+import type { bookSlot, holdSlot, OwnBooking, PublicAgenda } from '@balcao/contract/booking'
 import { expect } from 'vitest'
 import { sql } from '../../../platform/database/sql'
 import { givenCompany, type TestCompany } from '../../../testing/builders'
@@ -24,7 +24,7 @@ interface Refusal {
 export interface BookingShop {
   company: TestCompany
   agenda(query?: string): Promise<Answer<PublicAgenda>>
-  hold(request: object): Promise<Answer<Refusal & { until: string }>>
+  hold(request: object): Promise<Answer<AnswerOf<typeof holdSlot> & Refusal>>
   release(id: string): Promise<Answer<Refusal>>
   book(request: object): Promise<Answer<OwnBooking & Refusal>>
   own(link: string, company?: string): Promise<Answer<OwnBooking & Refusal>>

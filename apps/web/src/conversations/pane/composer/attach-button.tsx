@@ -1,8 +1,8 @@
 import { FileText, Image, Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../i18n/language'
-import { IconButton } from '../../../ui/icon-button'
-import { Menu } from '../../../ui/menu'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { Menu } from '../../../ui/choices/menu'
 import { chatPaneTexts } from '../texts'
 
 interface AttachButtonProps {

@@ -1,5 +1,5 @@
 import type { QuickReply } from '@balcao/contract/conversations'
-import { cx } from '../../../ui/class-names'
+import { cx } from '../../../ui/look/class-names'
 import { useTexts } from '../../../i18n/language'
 import { chatPaneTexts } from '../texts'
 

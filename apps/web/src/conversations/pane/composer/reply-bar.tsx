@@ -1,7 +1,7 @@
 import type { Message } from '@balcao/contract/conversations'
 import { X } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { IconButton } from '../../../ui/icon-button'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { MessageSummary } from '../message/message-summary'
 import { chatPaneTexts } from '../texts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
-import { cx } from '../../../ui/class-names'
+import { cx } from '../../../ui/look/class-names'
 import type { Blank } from './quick-replies'
 
 const mostLines = 6

@@ -1,7 +1,7 @@
 import { Mic, Pause, Play } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../i18n/language'
-import { IconButton } from '../../../ui/icon-button'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { mediaAddress } from '../../data'
 import { chatPaneTexts } from '../texts'
 import type { Media } from './media'

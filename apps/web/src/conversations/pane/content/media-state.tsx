@@ -1,7 +1,7 @@
 import type { MessageKind } from '@balcao/contract/conversations'
 import { FileX } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { Spinner } from '../../../ui/spinner'
+import { Spinner } from '../../../ui/waiting/spinner'
 import { chatPaneTexts } from '../texts'
 
 /** A file that is not there yet, or not any more. */

@@ -1,5 +1,5 @@
 import { use, useMemo, type ReactNode } from 'react'
-import { cx } from '../../../ui/class-names'
+import { cx } from '../../../ui/look/class-names'
 import { SearchedWords } from '../pane-context'
 import { foundParts } from '../search/found-parts'
 import { isFewEmoji } from './media-words'

@@ -1,7 +1,7 @@
 import type { Chat } from '@balcao/contract/conversations'
 import { ArrowLeft, Search, UserRound } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { IconButton } from '../../../ui/icon-button'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { phoneWords } from '../../side/order-prefill'
 import { chatPaneTexts } from '../texts'
 

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { useTexts } from '../../../i18n/language'
-import { Spinner } from '../../../ui/spinner'
+import { Spinner } from '../../../ui/waiting/spinner'
 import type { MessagesView } from '../../data'
 import { MessageRow } from '../message/message-row'
 import { chatPaneTexts } from '../texts'

@@ -2,7 +2,7 @@ import type { Chat, Message } from '@balcao/contract/conversations'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, type Ref } from 'react'
 import { useTexts } from '../../../i18n/language'
-import { EmptyState } from '../../../ui/empty-state'
+import { EmptyState } from '../../../ui/notices/empty-state'
 import type { MessagesView } from '../../data'
 import { LoadFailure } from '../../load-failure'
 import { usePane } from '../pane-context'
@@ -10,7 +10,7 @@ import { chatPaneTexts } from '../texts'
 import { MessageList, type MessageListHandle } from './message-list'
 import { threadRows } from './thread-rows'
 import { useUnreadMarker } from './use-unread-marker'
-import { LoadingBars } from '../../../ui/loading-bars'
+import { LoadingBars } from '../../../ui/waiting/loading-bars'
 
 interface MessagesProps {
   chat: Chat

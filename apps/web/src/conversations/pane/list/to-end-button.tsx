@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { upTo99 } from '../../../ui/up-to-99'
+import { upTo99 } from '../../../ui/values/up-to-99'
 import { chatPaneTexts } from '../texts'
 
 /** The way back to the newest message, with how many came meanwhile. */

@@ -151,7 +151,6 @@ export const bot: SameKeys<typeof pt> = {
   restarted: 'Conversation started again.',
   copy: 'Copy the conversation',
   copied: 'Conversation copied.',
-  copyFailed: 'The browser did not allow copying.',
   returnToBot: 'Give it back to the bot',
   ideas: 'Try',
   idea_order: '2 x-bacon e 1 coca',

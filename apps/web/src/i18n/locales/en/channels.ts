@@ -134,7 +134,6 @@ export const channels: SameKeys<typeof pt> = {
   verifyToken: 'Verify token',
   copy: 'Copy {name}',
   copied: '{name}: copied.',
-  copyFailed: 'The browser did not allow copying. Select the text and copy it.',
 
   catalogueTitle: 'WhatsApp catalogue',
   catalogueText:

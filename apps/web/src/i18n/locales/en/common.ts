@@ -8,6 +8,8 @@ export const common: SameKeys<typeof pt> = {
   back: 'Back',
   loading: 'Loading...',
   retry: 'Try again',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select the text and copy it.',
   clearSearch: 'Clear search',
   suggestions: 'Suggestions',
   brokenTitle: 'This screen stopped working',

@@ -17,7 +17,6 @@ export const customerSide: SameKeys<typeof pt> = {
   phone: 'Phone',
   phoneHidden: 'WhatsApp does not show this customer’s phone.',
   copyPhone: 'Copy phone',
-  copied: 'Copied',
   address: 'Address',
   createOrder: 'Create order',
   schedule: 'Schedule',

@@ -13,7 +13,6 @@ export const printing: SameKeys<typeof pt> = {
     'To keep the print window from opening for each order, close Chrome and open it with the command below. It prints straight to the default printer.',
   kioskCommand: 'chrome --kiosk-printing {url}',
   copyCommand: 'Copy command',
-  copied: 'Copied',
   stations: 'Print stations',
   noStations: 'No station yet. Without one, orders stay in the queue and nothing comes out on paper.',
   stationsFailed: 'The stations could not be loaded.',

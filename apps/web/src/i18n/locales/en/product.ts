@@ -5,6 +5,7 @@ export const product: SameKeys<typeof pt> = {
   size: 'Size',
   upTo: { one: 'choose up to {count}', other: 'choose up to {count}' },
   exactly: { one: 'choose {count}', other: 'choose {count}' },
+  included: 'included',
   between: 'choose {min} to {max}',
   chooseFirst: 'Choose to go on.',
   charge_maior: 'The price of the dearest flavour holds.',

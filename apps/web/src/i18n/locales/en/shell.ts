@@ -42,9 +42,11 @@ export const shell: SameKeys<typeof pt> = {
   stay: 'Keep editing',
   leave: 'Leave without saving',
   demoText: 'Demonstration: nothing here is real.',
+  demoShort: 'Demo',
   demoPhone: 'Write as a customer on WhatsApp',
   demoMailbox: 'See the e-mails',
   demoPrinter: 'See the printer',
   demoCalendar: 'See the Google Calendar',
+  cash: 'Cash register',
   soldOut: 'Run out?',
 }

@@ -151,7 +151,6 @@ export const bot: SameKeys<typeof pt> = {
   restarted: 'Conversación empezada de nuevo.',
   copy: 'Copiar conversación',
   copied: 'Conversación copiada.',
-  copyFailed: 'El navegador no dejó copiar.',
   returnToBot: 'Devolver al bot',
   ideas: 'Pruebe',
   idea_order: '2 x-bacon e 1 coca',

@@ -135,7 +135,6 @@ export const channels: SameKeys<typeof pt> = {
   verifyToken: 'Token de verificación',
   copy: 'Copiar {name}',
   copied: '{name}: copiado.',
-  copyFailed: 'El navegador no dejó copiar. Seleccione el texto y cópielo.',
 
   catalogueTitle: 'Catálogo de WhatsApp',
   catalogueText:

@@ -8,6 +8,8 @@ export const common: SameKeys<typeof pt> = {
   back: 'Volver',
   loading: 'Cargando...',
   retry: 'Intentar de nuevo',
+  copied: 'Copiado',
+  copyFailed: 'No se pudo copiar. Seleccione el texto y cópielo.',
   clearSearch: 'Borrar búsqueda',
   suggestions: 'Sugerencias',
   brokenTitle: 'Esta pantalla dejó de funcionar',

@@ -17,7 +17,6 @@ export const customerSide: SameKeys<typeof pt> = {
   phone: 'Teléfono',
   phoneHidden: 'WhatsApp no muestra el teléfono de este cliente.',
   copyPhone: 'Copiar teléfono',
-  copied: 'Copiado',
   address: 'Dirección',
   createOrder: 'Crear pedido',
   schedule: 'Agendar',

@@ -14,7 +14,6 @@ export const printing: SameKeys<typeof pt> = {
     'Para que la ventana de impresión no aparezca con cada pedido, cierra Chrome y ábrelo con el comando de abajo. Imprime directo en la impresora predeterminada.',
   kioskCommand: 'chrome --kiosk-printing {url}',
   copyCommand: 'Copiar comando',
-  copied: 'Copiado',
   stations: 'Estaciones de impresión',
   noStations: 'Ninguna estación todavía. Sin estación, los pedidos quedan en la cola y nada sale en papel.',
   stationsFailed: 'No se pudieron cargar las estaciones.',

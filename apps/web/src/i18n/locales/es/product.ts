@@ -5,6 +5,7 @@ export const product: SameKeys<typeof pt> = {
   size: 'Tamaño',
   upTo: { one: 'elige hasta {count}', other: 'elige hasta {count}' },
   exactly: { one: 'elige {count}', other: 'elige {count}' },
+  included: 'incluido',
   between: 'elige de {min} a {max}',
   chooseFirst: 'Elige para continuar.',
   charge_maior: 'Vale el precio del sabor más caro.',

@@ -42,9 +42,11 @@ export const shell: SameKeys<typeof pt> = {
   stay: 'Seguir editando',
   leave: 'Salir sin guardar',
   demoText: 'Demostración: nada aquí es real.',
+  demoShort: 'Demo',
   demoPhone: 'Escribir como cliente en WhatsApp',
   demoMailbox: 'Ver los correos',
   demoPrinter: 'Ver la impresora',
   demoCalendar: 'Ver el Google Calendar',
+  cash: 'Caja',
   soldOut: '¿Se acabó algo?',
 }

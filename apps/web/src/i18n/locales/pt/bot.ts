@@ -148,7 +148,6 @@ export const bot = {
   restarted: 'Conversa recomeçada.',
   copy: 'Copiar conversa',
   copied: 'Conversa copiada.',
-  copyFailed: 'O navegador não deixou copiar.',
   returnToBot: 'Devolver ao bot',
   ideas: 'Experimente',
   idea_order: '2 x-bacon e 1 coca',

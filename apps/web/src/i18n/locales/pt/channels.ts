@@ -130,7 +130,6 @@ export const channels = {
   verifyToken: 'Token de verificação',
   copy: 'Copiar {name}',
   copied: '{name}: copiado.',
-  copyFailed: 'O navegador não deixou copiar. Selecione o texto e copie.',
 
   catalogueTitle: 'Catálogo do WhatsApp',
   catalogueText:

@@ -5,6 +5,8 @@ export const common = {
   back: 'Voltar',
   loading: 'Carregando...',
   retry: 'Tentar Novamente',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
   clearSearch: 'Limpar busca',
   suggestions: 'Sugestões',
   brokenTitle: 'Esta tela parou de funcionar',

@@ -15,7 +15,6 @@ export const customerSide = {
   phone: 'Telefone',
   phoneHidden: 'O WhatsApp não mostra o telefone deste cliente.',
   copyPhone: 'Copiar telefone',
-  copied: 'Copiado',
   address: 'Endereço',
   createOrder: 'Criar pedido',
   schedule: 'Agendar',

@@ -10,7 +10,6 @@ export const printing = {
     'Para a janela de impressão não aparecer a cada pedido, feche o Chrome e abra-o com o comando abaixo. Ele imprime direto na impressora padrão.',
   kioskCommand: 'chrome --kiosk-printing {url}',
   copyCommand: 'Copiar comando',
-  copied: 'Copiado',
   stations: 'Estações de impressão',
   noStations: 'Nenhuma estação ainda. Sem estação, os pedidos ficam na fila e nada sai no papel.',
   stationsFailed: 'Não foi possível carregar as estações.',

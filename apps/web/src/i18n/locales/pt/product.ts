@@ -3,6 +3,7 @@ export const product = {
   size: 'Tamanho',
   upTo: { one: 'escolha até {count}', other: 'escolha até {count}' },
   exactly: { one: 'escolha {count}', other: 'escolha {count}' },
+  included: 'incluso',
   between: 'escolha de {min} a {max}',
   chooseFirst: 'Escolha para continuar.',
   charge_maior: 'Vale o preço do sabor mais caro.',

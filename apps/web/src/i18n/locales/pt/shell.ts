@@ -39,9 +39,11 @@ export const shell = {
   stay: 'Continuar editando',
   leave: 'Sair sem salvar',
   demoText: 'Demonstração: nada aqui é de verdade.',
+  demoShort: 'Demo',
   demoPhone: 'Escrever como cliente no WhatsApp',
   demoMailbox: 'Ver os e-mails',
   demoPrinter: 'Ver a impressora',
   demoCalendar: 'Ver o Google Calendar',
+  cash: 'Caixa',
   soldOut: 'Acabou algo?',
 } as const

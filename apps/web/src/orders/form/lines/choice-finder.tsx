@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { useTexts } from '../../../i18n/language'
 import type { ChoiceFinder } from '../../../shared/orders/product/choice-row'
 import { productTexts } from '../../../shared/orders/product/texts'
-import { ComboBox } from '../../../ui/combo-box'
+import { ComboBox } from '../../../ui/choices/combo-box'
 
 const mostShown = 30
 

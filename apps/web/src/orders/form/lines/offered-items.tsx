@@ -2,9 +2,9 @@ import { priceCart, type CartEntry, type MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { useMinute } from '../../../lib/hooks/use-now'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { itemWords } from '../../../shared/orders/item-words'
-import { Callout } from '../../../ui/callout'
+import { Callout } from '../../../ui/notices/callout'
 import { entryTexts } from '../texts'
 
 interface OfferedItemsProps {

@@ -19,11 +19,15 @@ export function useCounterMenu(): { menu: MenuRows | undefined; failed: boolean;
     queryKey: key,
     queryFn: async ({ signal }) =>
       (await callLoosely<typeof getCatalogue>(routes.getCatalogue, { signal })) as Catalogue,
-    select: counterMenu,
+    select: menuOfNow,
     refetchOnMount: 'always',
     staleTime: Infinity,
   })
   return { menu: data, failed: isError && !data, retry: () => void refetch() }
+}
+
+function menuOfNow(catalogue: Catalogue): MenuRows {
+  return counterMenu(catalogue, Date.now())
 }
 
 /** Words that the shop taught for products, by item id; none where that is not to be had. */

@@ -4,7 +4,7 @@ import { searchByWords } from '@balcao/domain/text'
 import { useMemo } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { useCompanyRecord } from '../../../shared/company/use-company-record'
-import { ComboBox } from '../../../ui/combo-box'
+import { ComboBox } from '../../../ui/choices/combo-box'
 import { ordersTexts } from '../../texts'
 import type { OrderFormState } from '../use-order-form'
 

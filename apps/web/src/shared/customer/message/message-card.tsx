@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TitledCard } from '../../../ui/titled-card'
+import { TitledCard } from '../../../ui/page/titled-card'
 
 interface MessageCardProps {
   name: string

@@ -1,11 +1,13 @@
 import {
   offeredTypes,
   priceCents,
+  STANDARD_PRICE,
   type Category,
   type Item,
   type OptionGroup,
 } from '@balcao/domain/catalogue'
-import { priceLine, type ChosenOption } from '@balcao/domain/menu'
+import { priceLine, withFixedOptions, type ChosenOption } from '@balcao/domain/menu'
+import type { ChosenLine } from './chosen-line'
 
 /** How many of each option, by group and option id. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -25,6 +27,12 @@ export function choose(choices: Choices, group: OptionGroup, optionId: string, c
 /** The first group that still asks for something; null when the product can go into the cart. */
 export function missingGroup(item: Item, choices: Choices): OptionGroup | null {
   return item.opcoes.find((group) => countIn(choices, group.id) < group.min) ?? null
+}
+
+/** What a product is begun with: the choices of a line, and what its groups leave no choice about. */
+export function firstChoices(item: Item, options: readonly ChosenOption[]): Choices {
+  const offered = chosenOptions(choicesOf(item, options))
+  return choicesOf(item, withFixedOptions(item, offered))
 }
 
 /** The choices of a line of the cart, as far as the product still offers them. */
@@ -48,6 +56,20 @@ export function priceSoFar(item: Item, category: Category, priceType: string, ch
   const entry = { item_id: item.id, price_type: priceType, quantity: 1, options: chosenOptions(choices) }
   const line = priceLine(lenient, category, entry)
   return line === 'options_changed' ? 0 : line.unit_cents
+}
+
+/** One piece of a product that asks for nothing. */
+export function plainLine(item: Item, category: Category): ChosenLine {
+  const [type = STANDARD_PRICE] = offeredTypes(item, category)
+  return {
+    item_id: item.id,
+    name: item.nome,
+    price_type: type,
+    quantity: 1,
+    options: [],
+    notes: null,
+    unit_cents: priceCents(item, type),
+  }
 }
 
 /** The least that one piece can cost in cents, and whether it can cost more. */

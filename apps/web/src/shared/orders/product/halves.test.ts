@@ -1,6 +1,6 @@
 import { buildCategory, buildItem } from '@balcao/domain/catalogue/testing'
 import { describe, expect, it } from 'vitest'
-import { lookAtCart, type CartItem } from '../../../menu/cart'
+import { lookAtCart, type CartItem } from '../../../menu/cart/cart'
 import { buildMenu } from '../../../menu/testing/build-menu'
 import { carried, isWhole, madeOf, mostParts, partOptions, partRows, partsOf } from './halves'
 

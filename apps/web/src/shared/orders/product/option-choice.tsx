@@ -1,8 +1,9 @@
-import type { OptionGroup } from '@balcao/domain/catalogue'
+import { fixedOption, type OptionGroup } from '@balcao/domain/catalogue'
+import { Check } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
-import { cx } from '../../../ui/class-names'
-import { Money } from '../../../ui/money'
-import { Stepper } from '../../../ui/stepper'
+import { cx } from '../../../ui/look/class-names'
+import { Money } from '../../../ui/values/money'
+import { Stepper } from '../../../ui/choices/stepper'
 import { productTexts } from './texts'
 import { ChoiceRow, type ChoiceFinder } from './choice-row'
 
@@ -21,6 +22,7 @@ const findFrom = 7
 /** One group of options: one of them, or several counted up to the group's limit. */
 export function OptionChoice({ group, chosen, isAsked, onChoose, Finder }: OptionChoiceProps) {
   const t = useTexts(productTexts)
+  if (fixedOption(group)) return <Included group={group} />
   const count = Object.values(chosen).reduce((sum, one) => sum + one, 0)
   const isFull = count >= group.max
   const rule =
@@ -101,5 +103,28 @@ export function OptionChoice({ group, chosen, isAsked, onChoose, Finder }: Optio
         )
       })}
     </fieldset>
+  )
+}
+
+/** What leaves no choice comes along. */
+function Included({ group: { nome, min, opcoes } }: { group: OptionGroup }) {
+  const t = useTexts(productTexts)
+  return (
+    <section aria-label={nome} className="grid gap-1">
+      <h3 className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-lg font-bold">{nome}</span>
+        <span className="text-sm font-normal text-ink-soft">{t('included')}</span>
+      </h3>
+      {opcoes.map((option) => (
+        <p key={option.id} className="flex items-center gap-2">
+          <Check size={18} aria-hidden="true" className="shrink-0 text-accent-ink" />
+          <span className="min-w-0 flex-1 break-words">
+            {min > 1 && `${min}x `}
+            {option.nome}
+          </span>
+          {option.centavos > 0 && <Money cents={option.centavos * min} className="whitespace-nowrap" />}
+        </p>
+      ))}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/language'
-import { Money } from '../../../ui/money'
+import { Money } from '../../../ui/values/money'
 import { productTexts } from './texts'
 import { ChoiceRow } from './choice-row'
 

@@ -10,7 +10,15 @@ import {
 import type { MenuRows } from '@balcao/domain/menu'
 import { useState } from 'react'
 import type { ChosenLine } from './chosen-line'
-import { choicesOf, choose, chosenOptions, missingGroup, priceSoFar, type Choices } from './choosing'
+import {
+  choicesOf,
+  choose,
+  chosenOptions,
+  firstChoices,
+  missingGroup,
+  priceSoFar,
+  type Choices,
+} from './choosing'
 import {
   carried,
   isWhole,
@@ -45,7 +53,7 @@ export function useProduct({ menu, now, item, category, line }: ProductProps) {
   const made = halves ?? whole
   // What is not sold in this size, or not any more, is to be chosen anew.
   const sold = parts.map((part) => (partsIn(made.item).some(({ id }) => id === part) ? part : ''))
-  const [kept, setChoices] = useState<Choices>(() => choicesOf(made.item, line?.options ?? []))
+  const [kept, setChoices] = useState<Choices>(() => firstChoices(made.item, line?.options ?? []))
   // Other parts may have other options in common.
   const chosen = chosenOptions(kept).filter(({ group_id }) => group_id !== PARTS_GROUP)
   const choices = choicesOf(made.item, chosen)

@@ -39,7 +39,12 @@ export function readChange(scan: Scan): void {
 function readNone(scan: Scan): void {
   for (const span of found(scan, none.join('|'))) {
     if (around(scan, span).asks) continue
-    const whole = grown(scan, span, '(?:(?:e|mas|o|valor|com|pode|vou) )*', '(?: (?:mesmo|tambem|ta))*')
+    const whole = grown(
+      scan,
+      span,
+      '(?:(?:e|mas|o|valor|com|pode|vou) )*',
+      '(?: (?:mesmo|tambem|ta|certo|certinho|aqui|ja))*',
+    )
     scan.ahead.noChange = true
     take(scan, whole)
     if (/dinheiro/.test(span.text)) scan.ahead.payment ??= 'cash'

@@ -77,7 +77,11 @@ function isPayment(scan: Scan, method: Span & { text: string }): boolean {
 /** 'um cartão', 'cartão com mensagem' where the shop has such a thing. */
 function isItem({ tokens, words, lexicon }: Scan, { from, to }: Span, before: string): boolean {
   const next = words[to] === 'com' ? to + 1 : to
-  return /\b(?:uma?|\d+|com|e|outro)$/.test(before) || lexicon.isPair(tokens[from]!.key, tokens[next]?.key)
+  return (
+    /\b(?:uma?|\d+|com|e|outro|(?:nao (?:quero|precisa|precisa de)|tira|sem)(?: o)?|(?:escreve|escrever|escrito|mensagem) no)$/.test(
+      before,
+    ) || lexicon.isPair(tokens[from]!.key, tokens[next]?.key)
+  )
 }
 
 /** 'pix não, dinheiro'. */

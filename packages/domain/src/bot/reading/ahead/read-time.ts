@@ -28,12 +28,16 @@ export function readTime(scan: Scan): void {
       continue
     }
     if (!clock || !isTime(scan, clock)) continue
-    const span = { from: startOf(scan, clock.from), to: clock.to }
+    const span = { from: startOf(scan, clock.from), to: endOf(scan, clock.to) }
+    const isTomorrow = scan.words.slice(span.from, span.to).includes('amanha')
     const range = before !== null && before.to >= span.from - 1 && before.to > 0
-    if (!range) scan.ahead.time = written(clock.minutes)
+    if (!range) {
+      const { tomorrow: _before, ...ahead } = scan.ahead
+      scan.ahead = { ...ahead, time: written(clock.minutes), ...(isTomorrow && { tomorrow: true }) }
+    }
     take(scan, span)
     before = span
-    at = clock.to - 1
+    at = span.to - 1
   }
 }
 
@@ -149,12 +153,18 @@ function startOf({ words, taken }: Scan, from: number): number {
   while (
     at > 0 &&
     !taken[at - 1] &&
-    /^(as|a|pelas|das|pras|umas|la|por|volta|antes|depois|partir|chego|para|pra|hora|horario|ao|ate|hoje)$/.test(
+    /^(as|a|pelas|das|pras|umas|la|por|volta|antes|depois|partir|chego|para|pra|hora|horario|ao|ate|hoje|amanha)$/.test(
       words[at - 1]!,
     )
   )
     at -= 1
   return at
+}
+
+/** 'às 12h de amanhã', '20h hoje'. */
+function endOf({ words, taken }: Scan, to: number): number {
+  const at = /^(de|pra|para)$/.test(words[to] ?? '') ? to + 1 : to
+  return /^(hoje|amanha)$/.test(words[at] ?? '') && !taken[to] && !taken[at] ? at + 1 : to
 }
 
 function written(minutes: number): string {

@@ -1,11 +1,12 @@
-import { priceLine, type CartEntry, type ChosenOption } from '../../../menu'
+import { countChosen, priceLine, type CartEntry, type ChosenOption } from '../../../menu'
 import { numberOf } from '../../understand/number-words'
 import { isFiller } from '../explain/fillers'
 import type { Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'
 import { sizeKeys, sizeOf } from '../menu/sizes'
 import type { ItemEntry, Lexicon } from '../menu/lexicon'
-import { halves, joiners } from '../vocabulary/word-sets'
+import { isContainer } from '../menu/name-words'
+import { halves, helpings, joiners } from '../vocabulary/word-sets'
 
 /** A line of a cart with what the menu says of its item. */
 export interface OpenLine {
@@ -57,6 +58,12 @@ export function tellingIn({ tokens, words, lexicon }: Text, from: number, to: nu
     if (tokens[at]!.kind === 'break' || joiners.has(words[at]!) || pointing.test(words[at]!)) continue
     if (isFiller(words[at]!) && !lexicon.isName(tokens[at]!.key)) continue
     if (tokens[at]!.kind === 'word' && numberOf(words[at]!) !== null) continue
+    // 'mais um saco de gelo' where no name has a 'saco'
+    const isPacked = isContainer(tokens[at]!.key) || helpings.has(words[at]!)
+    const isOf = /^d[aeo]s?$/.test(words[at + 1] ?? '') && at + 1 < to
+    if (isPacked && isOf && lexicon.having(tokens[at]!.key).length === 0) continue
+    // 'a metade de calabresa' is called by what it is of.
+    if (halves.has(words[at]!) && /^d[aeo]s?$/.test(words[at + 1] ?? '')) continue
     telling.push(at)
   }
   return telling
@@ -125,6 +132,6 @@ export function withOption(
       { group_id: groupId, option_id: optionId, count: 1 },
     ]
   const others = options.filter((one) => !(one.group_id === groupId && one.option_id === optionId))
-  const sum = others.filter(({ group_id }) => group_id === groupId).reduce((all, one) => all + one.count, 0)
+  const sum = countChosen(others, groupId)
   return sum + count > group.max ? null : [...others, { group_id: groupId, option_id: optionId, count }]
 }

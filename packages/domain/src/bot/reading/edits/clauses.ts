@@ -18,6 +18,8 @@ export interface Scene {
   isCorrection: boolean
   /** The line that was changed last. */
   last: number | null
+  /** The line of which the clause before left something out, in the quantity that is gone. */
+  gone: OpenLine | null
   /** What the clause before said that it was not: 'não era queijo normal'. */
   denied: Span | null
   /** Something follows in the message. */
@@ -34,7 +36,7 @@ export interface Change {
 export const denial =
   /^(?:(?:ah|o|e) )*(?:[oa]s? (?<of>(?!.* nao .* nao ).+?) )?nao (?:era|eram|e|sao) (?:mais )?(?<what>(?!so\b)(?!.* e )(?:\d+ )?[a-z].*?)(?: nao)?$/
 const begins = new RegExp(
-  `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|dobra|dobre|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so)$`,
+  `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|dobra|dobre|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so|me (?:ve|manda|mande|traz|traga|faz|da))$`,
 )
 const beginsWithProduct = new RegExp(
   `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,

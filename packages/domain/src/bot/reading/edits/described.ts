@@ -1,9 +1,9 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Explanation, Span } from '../explain/explanation'
+import type { Explanation, Span, Text } from '../explain/explanation'
 import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { changedPartly, denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead, swapping } from './verbs'
-import { applied, groupNamed, sibling, toldOf, typeAt } from './of-item'
+import { applied, chosenAt, groupNamed, sibling, toldOf, typeAt } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
 const how = '(?:sem|bem|mal|pouco|pouca|com)'
@@ -75,8 +75,11 @@ function isReason(scene: Scene): boolean {
   if (denied && (denied.groups!.of === undefined || (scene.isFollowed && namesLine(scene)))) return true
   // 'a banana é a pacovan, prata não': what it is not, behind what it is.
   if (scene.last !== null && contrasts.test(words)) return true
-  if (/^so [oa]s? .+ mesmo$/.test(words))
-    return lineCalled(text, clause.from + 1, clause.from + clause.words.length - 1, lines) !== null
+  const stays = /^so [oa]s? .+?(?<really> mesmo)?$/.exec(words)
+  if (stays && (stays.groups!.really || scene.gone)) {
+    const to = clause.from + clause.words.length - (stays.groups!.really ? 1 : 0)
+    return lineCalled(text, clause.from + 1, to, lines) !== null
+  }
   const keeps = /^(?:(?:e|eu|vou|so|entao) )*(?:fico|ficar|fica|ficamos) (?:so )?com [oa]s? /.exec(words)
   const from = clause.from + (keeps?.[0].split(' ').length ?? 1) - 1
   return keeps !== null && lineCalled(text, from, clause.from + clause.words.length, lines) !== null
@@ -106,12 +109,20 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   if (isLoose && !saysHow.test(clause.words.join(' '))) return null
   const open = lines[line]!
   const other = sibling(scene, line, how)
-  const said = toldOf(text, open.item, how)
+  let said = toldOf(text, open.item, how)
   if (!said || (other && said.notes.length === 0 && said.type === null && what)) return other
+  const part = what && said.notes.length > 0 && isPartOf(text, open, what)
+  if (part) said = { ...said, notes: [{ from: clause.from, to: how.to }] }
   const isAnew = /^d[aeo]s?$/.test(text.words[how.from]!) || namesGroup(scene, what, open)
   const next = applied(text, isAnew ? withoutSaid(open, said) : open, said)
   if (!next) return null
   return changedPartly(scene, line, next, amount)
+}
+
+/** 'na metade de calabresa', 'na calabresa' of a line by halves: what is said is of that part, and is noted with it. */
+function isPartOf(text: Text, { entry, item }: OpenLine, what: Span): boolean {
+  const chosen = chosenAt(text, what, { entry, item })
+  return chosen !== null && entry.options.filter(({ group_id }) => group_id === chosen.groupId).length > 1
 }
 
 /** 'a massa da torta é branca': what was chosen of that group is said anew. */

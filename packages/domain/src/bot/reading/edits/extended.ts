@@ -1,7 +1,8 @@
+import { countChosen } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { lineCalled, tellingIn } from './cart-lines'
-import { changedPartly, match, spanOf, type Change, type Scene } from './clauses'
+import { changedPartly, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead } from './verbs'
 import { applied, orderIn, toldOf } from './of-item'
 
@@ -23,6 +24,29 @@ const bare = new RegExp(
   `^${lead}(?:na verdade )?(?:no lugar )?(?:${adding}) (?<how>.+?)(?: no lugar| tambem)*$`,
   'd',
 )
+
+const otherHalf = new RegExp(
+  `^${lead}(?:a )?(?:outra )?(?:metade|meia)(?: (?:vai|ser|e|eh|fica|quero|pode))* (?<how>d[aeo] .+)$`,
+  'd',
+)
+
+/** 'metade vai ser de charque': a second flavour of the only line that has one and takes two. */
+export function halfMore(scene: Scene): Change | null {
+  const { text, lines } = scene
+  const found = match(scene, otherHalf)
+  const how = found && spanOf(scene, found, 'how')
+  if (!how) return null
+  const fits = lines.flatMap((line, place) => {
+    const said = line && toldOf(text, line.item, how)
+    const [groupId, ...others] = new Set([...(said?.options.keys() ?? [])].map((key) => key.split(' ')[0]))
+    const group = line?.item.groups.find(({ group }) => group.id === groupId)?.group
+    const isOne = group && group.max > 1 && countChosen(line!.entry.options, group.id) === 1
+    return said && isOne && others.length === 0 ? [{ place, said }] : []
+  })
+  const [one, other] = fits
+  const next = one && !other ? applied(text, lines[one.place]!, one.said) : null
+  return next ? replaced(scene, one!.place, [next]) : null
+}
 
 /** 'bota bacon no smash', 'no outro põe nutella', 'põe paçoca no lugar': an option more. */
 export function extended(scene: Scene): Change | null {

@@ -7,6 +7,7 @@ import { entryOf } from '../menu/halves-entry'
 import { sizeOf } from '../menu/sizes'
 import type { GroupEntry, ItemEntry } from '../menu/lexicon'
 import { readLines, type SaidOrder } from '../order/read-lines'
+import { refusedBy } from '../order/draft'
 import { written } from '../tokens'
 import { changedLine, optionEntry, withOption, type OpenLine } from './cart-lines'
 import { replaced, type Change, type Scene } from './clauses'
@@ -22,11 +23,13 @@ export function toldOf(text: Text, item: ItemEntry, span: Span): Explanation | n
 
 /** A line with what was said of it; null where the shop does not sell it like that. */
 export function applied(text: Text, line: OpenLine, said: Explanation): CartEntry | null {
-  const told = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
+  const all = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
+  const dropped = line.entry.options.filter((option) => refuses(all, line.item, option))
+  const told = all.filter((note) => !dropped.some((option) => refuses([note], line.item, option)))
   const before = line.entry.notes ? [line.entry.notes] : []
   const notes =
     [...before, ...told.filter((note) => !before.includes(note))].join(', ').slice(0, MAX_NOTES) || null
-  let options = [...line.entry.options]
+  let options = line.entry.options.filter((option) => !dropped.includes(option))
   for (const [key, count] of said.options) {
     const [groupId = '', optionId = ''] = key.split(' ')
     const next = withOption(options, line.item, groupId, optionId, count)
@@ -34,6 +37,14 @@ export function applied(text: Text, line: OpenLine, said: Explanation): CartEntr
     options = next
   }
   return changedLine(line, { options, notes, ...(said.type !== null && { price_type: said.type }) })
+}
+
+/** 'sem granola', where that was chosen and need not be: it is left out, and no note says so. */
+function refuses(notes: readonly string[], item: ItemEntry, { group_id, option_id }: ChosenOption): boolean {
+  const group = item.groups.find(({ group }) => group.id === group_id)
+  const keys = optionEntry(item, group_id, option_id)?.keys
+  const refused = refusedBy(notes)
+  return group?.group.min === 0 && keys !== undefined && keys.every((key) => refused.has(key))
 }
 
 /** The size of an item that words name; null for none, or several. */
@@ -88,8 +99,12 @@ export function withoutOption(
 
 /** The same product of another kind: 'a coca é zero', where the cart has the plain one. */
 export function sibling(scene: Scene, line: number, how: Span): Change | null {
-  const { text, lines } = scene
-  const { entry, item } = lines[line]!
+  const next = siblingOf(scene.text, scene.lines[line]!, how)
+  return next ? replaced(scene, line, [next]) : null
+}
+
+/** A line of the same product of another kind, as many of it. */
+export function siblingOf(text: Text, { entry, item }: OpenLine, how: Span): CartEntry | null {
   const keys = new Set<string>()
   for (let at = how.from; at < how.to; at += 1)
     for (const [key, cost] of text.lexicon.senses(text.tokens[at]!)) if (cost <= 0.1) keys.add(key)
@@ -97,12 +112,12 @@ export function sibling(scene: Scene, line: number, how: Span): Change | null {
     (other) => other !== item && other.name.some((key) => keys.has(key) && !item.name.includes(key)),
   )
   const more = others.filter(
-    (other) => other.category === item.category && item.name.every((key) => other.name.includes(key)),
+    (other) =>
+      other.category === item.category &&
+      item.name.every((key, place) => other.name.includes(key) || item.weights[place]! <= 0.05),
   )
   const fits = more.length > 0 ? more : others.filter((other) => isOneApart(item, other, keys))
-  if (fits.length !== 1) return null
-  const next = priced(text, { ...entry, item_id: fits[0]!.item.id })
-  return next ? replaced(scene, line, [next]) : null
+  return fits.length === 1 ? priced(text, { ...entry, item_id: fits[0]!.item.id }) : null
 }
 
 /** 'fechada' instead of 'aberta': all other words of the names are alike. */

@@ -1,16 +1,16 @@
 import type { CartEntry } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
 import { written } from '../tokens'
-import { keysAt, openLines } from './cart-lines'
+import { keysAt, openLines, type OpenLine } from './cart-lines'
 import { clausesOf, denial, type Change, type Clause, type Scene } from './clauses'
 import { described } from './described'
-import { extended } from './extended'
+import { extended, halfMore } from './extended'
 import { more } from './more'
 import { halved } from './parts'
 import { recounted } from './recounted'
 import { removal } from './removal'
 import { resized } from './resized'
-import { rather, swap } from './swap'
+import { inItsPlace, rather, swap } from './swap'
 import { dropping, lead, swapping } from './verbs'
 
 /** What a message changes of a cart. */
@@ -45,11 +45,12 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
   if (empties.test(text.words.join(' ')))
     return { ...edits, empties: true, taken: text.tokens.map(() => true) }
   const isCorrection =
-    /\b(?:na verdade|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
+    /\b(?:na verdade|na real|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
       text.words.join(' '),
     )
   let last: number | null = null
   let denied: Span | null = null
+  let gone: OpenLine | null = null
   const clauses = clausesOf(text)
   for (const [place, clause] of clauses.entries()) {
     if (edits.taken[clause.from]) continue
@@ -62,6 +63,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
       lines,
       isCorrection,
       last,
+      gone,
       denied,
       isFollowed: place + 1 < clauses.length,
     }
@@ -70,6 +72,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     if (both && instead) edits.taken.fill(true, both.from, both.to)
     const done = instead ?? changeOf(scene)
     denied = deniedIn(clause)
+    gone = done !== null && typeof done === 'object' ? goneOf(lines, done) : null
     if (done === null) continue
     for (let at = clause.from; at < clause.to; at += 1) edits.taken[at] = true
     if (done === 'unsure') {
@@ -93,10 +96,22 @@ function bothOf(one: Clause, other: Clause | undefined): Clause | null {
     : null
 }
 
+/** The only line of which there is less now, in the quantity that is gone. */
+function goneOf(lines: Scene['lines'], { cart }: Change): OpenLine | null {
+  const gone = lines.flatMap((line) => {
+    if (!line) return []
+    const { entry } = line
+    const left = cart.reduce((sum, other) => sum + (other.item_id === entry.item_id ? other.quantity : 0), 0)
+    return left < entry.quantity ? [{ ...line, entry: { ...entry, quantity: entry.quantity - left } }] : []
+  })
+  return gone.length === 1 ? gone[0]! : null
+}
+
 function deniedIn({ words, from, to }: Clause): Span | null {
   const found = denial.exec(words.join(' '))?.groups?.what
   if (!found) return null
-  const begin = words.indexOf('nao') + (words[words.indexOf('nao') + 2] === 'mais' ? 3 : 2)
+  const not = words.indexOf('nao')
+  const begin = not + (words[not + 2] === 'mais' ? 3 : 2)
   const end = begin + found.split(' ').length
   const first = /^\d/.test(words[begin]!) ? begin + 1 : begin
   return { from: from + first, to: Math.min(to, from + end) }
@@ -107,11 +122,13 @@ function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
   return (
     removal(scene) ??
     halved(scene) ??
+    halfMore(scene) ??
     swap(scene) ??
     resized(scene) ??
     recounted(scene) ??
     more(scene) ??
     described(scene) ??
+    inItsPlace(scene) ??
     extended(scene) ??
     unread(scene)
   )

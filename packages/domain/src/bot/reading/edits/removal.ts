@@ -1,10 +1,12 @@
 import { PARTS_GROUP } from '../../../catalogue'
 import type { ChosenOption } from '../../../menu'
+import { MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { callsSome, changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { dropping, lead, refusing } from './verbs'
+import { written } from '../tokens'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
 
@@ -20,6 +22,7 @@ const removingBehind = new RegExp(
   `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode|podem|eu|ja|melhor|quero|queria|vou) )*(?:${dropping}|${refusing}(?: nao)?)$`,
   'd',
 )
+const droppingIn = new RegExp(`^${lead}n[oa]s? (?<of>.+?) (?:${dropping}) (?:[oa]s? )?(?<what>.+)$`, 'd')
 const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 const only = new RegExp(
   `^${lead}(?:deixa|deixe|fica|fico|ficar|mantem|mantenha|manda|quero) (?:so|somente|apenas)(?: com)? [oa]s? (?<what>.+?)(?: mesmo)?$`,
@@ -29,13 +32,13 @@ const only = new RegExp(
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const kept = keptOnly(scene)
+  const kept = keptOnly(scene) ?? droppedOf(scene)
   if (kept) return kept
   const found = match(scene, removing) ?? match(scene, removingBehind) ?? refusedLine(scene)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null
-  if (dropped) return droppedOption(scene, span, null)
+  if (dropped) return droppedOption(scene, span, null) ?? withoutLine(scene, span)
   if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
   const of = prepositionIn(text, span)
@@ -52,7 +55,60 @@ export function removal(scene: Scene): Change | 'unsure' | null {
     const left = number && number.value < entry.quantity ? entry.quantity - number.value : 0
     return replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
   }
-  return droppedOption(scene, span, null) ?? 'unsure'
+  return droppedOption(scene, span, null) ?? severalRemoved(scene, span) ?? 'unsure'
+}
+
+/** 'cancela o torresmo e o caldo': each is a line of its own. */
+function severalRemoved({ text, lines, cart }: Scene, { from, to }: Span): Change | null {
+  const ands = text.words.slice(from, to).flatMap((word, more) => (word === 'e' ? [from + more] : []))
+  if (ands.length === 0) return null
+  const starts = [from, ...ands.map((at) => at + 1)]
+  const called = starts.map((start, part) => {
+    const end = ands[part] ?? to
+    const number = readNumberAt(text.words, start)
+    const first = start + (number?.length ?? 0)
+    const line = tellingIn(text, first, end).length > 0 ? lineCalled(text, first, end, lines) : null
+    return { line, count: number?.value ?? MAX_QUANTITY }
+  })
+  if (
+    called.some(({ line }) => line === null) ||
+    new Set(called.map(({ line }) => line)).size < called.length
+  )
+    return null
+  const left = cart.map((entry, place) => {
+    const gone = called.find(({ line }) => line === place)?.count ?? 0
+    return { ...entry, quantity: entry.quantity - gone }
+  })
+  return { cart: left.filter(({ quantity }) => quantity > 0) }
+}
+
+/** 'na marmita tira a farofa': an option of that line; what is none of it is how that is wanted. */
+function droppedOf(scene: Scene): Change | null {
+  const { text, lines } = scene
+  const found = match(scene, droppingIn)
+  const of = found && spanOf(scene, found, 'of')
+  const what = found && spanOf(scene, found, 'what')
+  const line = of && lineCalled(text, of.from, of.to, lines)
+  if (!of || !what || line === null || tellingIn(text, of.from, of.to).length === 0) return null
+  const option = droppedOption(scene, what, line)
+  if (option) return option
+  const { notes } = lines[line]!.entry
+  const told = `sem ${written(text.text, text.tokens, what.from, what.to)}`
+  const next = changedLine(lines[line]!, {
+    notes: [notes, told].filter(Boolean).join(', ').slice(0, MAX_NOTES),
+  })
+  return next ? replaced(scene, line, [next]) : null
+}
+
+/** 'sem a coca': a line that is called by the first word of its name, never one that only has it ('sem o bacon'). */
+function withoutLine(scene: Scene, span: Span): Change | null {
+  const { text, lines } = scene
+  if (!/^[oa]s?$/.test(text.words[span.from - 1] ?? '')) return null
+  const line = lineCalled(text, span.from, span.to, lines)
+  const isCalled =
+    line !== null &&
+    tellingIn(text, span.from, span.to).some((at) => keysAt(text, at).includes(lines[line]!.item.name[0]!))
+  return isCalled ? replaced(scene, line, []) : null
 }
 
 /** 'deixa só o pastel': the others are left out. */

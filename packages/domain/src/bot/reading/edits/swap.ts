@@ -2,12 +2,15 @@ import { PARTS_GROUP } from '../../../catalogue'
 import { readNumberAt } from '../../understand/number-words'
 import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
-import type { GroupEntry, OptionEntry } from '../menu/lexicon'
-import { changedLine, lineCalled, tellingIn, withOption } from './cart-lines'
+import type { GroupEntry, ItemEntry, OptionEntry } from '../menu/lexicon'
+import type { CartEntry } from '../../../menu'
+import type { SaidOrder } from '../order/read-lines'
+import { isContainer } from '../menu/name-words'
+import { changedLine, lineCalled, tellingIn, withOption, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { giving, lead, swapping } from './verbs'
 import { typeFor } from '../order/draft'
-import { chosenAt, groupNamed, orderIn, priced, sibling, typeAt, withoutOption } from './of-item'
+import { chosenAt, groupNamed, orderIn, priced, siblingOf, typeAt, withoutOption } from './of-item'
 import { callsWhole, swappedPart } from './parts'
 import { counted } from './recounted'
 
@@ -28,6 +31,7 @@ const swaps: readonly RegExp[] = [
     `^${lead}(?:(?:${giving}) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
     'd',
   ),
+  new RegExp(`^${lead}(?:melhor|prefiro) (?<by>.+) do que (?:[oa]s? )?(?<what>.+)$`, 'd'),
   new RegExp(`^${lead}(?:(?:${giving}|era) )?(?<by>.+?) e nao (?:(?:e|era) )?(?:[oa]s? )?(?<what>.+)$`, 'd'),
 ]
 const instead = new RegExp(
@@ -66,9 +70,30 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const isOfLine =
       number !== null && count && lineCalled(text, by.from + count.length, by.to, [lines[line]!]) === 0
     if (isOfLine) return counted(scene, line, count.value)
-    return swappedLine(scene, line, by)
+    const amount = number && number.length < what.to - first ? number.value : null
+    return swappedLine(scene, line, by, amount)
   }
   return null
+}
+
+const put = new RegExp(`^${lead}(?:${giving}) (?<by>.+)$`, 'd')
+
+/**
+ * 'tira 2 picolé de castanha e põe 2 de graviola', 'tira o arroz e bota parboilizado': so many of another kind of what was
+ * left out just before.
+ */
+export function inItsPlace(scene: Scene): Change | null {
+  const { text, lines, cart, gone } = scene
+  const found = gone && match(scene, put)
+  const by = found && spanOf(scene, found, 'by')
+  if (!gone || !by) return null
+  const count = readNumberAt(text.words, by.from)
+  const isOfKind = /^d[aeo]$/.test(text.words[by.from + (count?.length ?? 0)] ?? '')
+  if (count ? count.value < 1 || !isOfKind : by.to - by.from > 1 && !isOfKind) return null
+  const other = siblingOf(text, gone, by)
+  if (!other) return null
+  const quantity = count?.value ?? gone.entry.quantity
+  return { cart: [...lines.map((line, place) => line?.entry ?? cart[place]!), { ...other, quantity }] }
 }
 
 /** 'era guaraná, não coca': what follows is in the cart, and to be the other. */
@@ -122,23 +147,50 @@ function countedLine({ text, lines }: Scene, quantity: number, by: Span): number
   return fits.length === 1 ? fits[0]! : called === null ? null : fits[called]!
 }
 
-/** A line of the cart as what words order instead; unsure where that is not one product for sure. */
-export function swappedLine(scene: Scene, line: number, by: Span): Change | 'unsure' {
+/**
+ * A line of the cart, or so many of it, as what words order instead; unsure where that is not one product for sure.
+ */
+export function swappedLine(
+  scene: Scene,
+  line: number,
+  by: Span,
+  amount: number | null = null,
+): Change | 'unsure' {
   const { text, lines } = scene
+  const { entry } = lines[line]!
+  const all = amount ?? entry.quantity
   const order = orderIn(text, by)
   const [next] = order.lines
   const type = next && (next.priceType ?? sameType(scene, next.itemId, line))
-  if (next?.quantity == null || order.lines.length > 1 || order.unclear.length > 0 || !type)
-    return sibling(scene, line, by) ?? 'unsure'
-  const isCounted = readNumberAt(text.words, by.from) !== null
-  const entry = priced(text, {
-    item_id: next.itemId,
-    price_type: type,
-    quantity: isCounted ? next.quantity : lines[line]!.entry.quantity,
-    options: next.options,
-    notes: next.notes,
-  })
-  return entry ? replaced(scene, line, [entry]) : 'unsure'
+  const count = readNumberAt(text.words, by.from)
+  const other =
+    next?.quantity == null || order.lines.length > 1 || order.unclear.length > 0 || !type
+      ? (siblingOf(text, lines[line]!, by) ?? heldAlike(text, lines[line]!, order))
+      : priced(text, {
+          item_id: next.itemId,
+          price_type: type,
+          quantity: next.quantity,
+          options: next.options,
+          notes: next.notes,
+        })
+  if (!other) return 'unsure'
+  const quantity = count === null ? all : other.item_id === next?.itemId ? other.quantity : count.value
+  const left = entry.quantity - all
+  return replaced(scene, line, [...(left > 0 ? [{ ...entry, quantity: left }] : []), { ...other, quantity }])
+}
+
+/** 'troca a fanta por guaraná': of several, the only one that holds as much or comes in the same. */
+function heldAlike(text: Text, { entry, item }: OpenLine, { lines, unclear }: SaidOrder): CartEntry | null {
+  const [only, ...others] = unclear
+  if (!only || others.length > 0 || lines.length > 0 || only.notes !== null || only.options.length > 0)
+    return null
+  const come = (one: ItemEntry) => one.name.filter((key) => isContainer(key)).join(' ')
+  const fits = text.lexicon.items.filter(
+    (one) => only.itemIds.includes(one.item.id) && one.category === item.category && come(one) === come(item),
+  )
+  return fits.length === 1 && come(item) !== ''
+    ? priced(text, { ...entry, item_id: fits[0]!.item.id, options: [], notes: null })
+    : null
 }
 
 /** The size that a line has, where the other product comes in it as well. */

@@ -13,7 +13,7 @@ export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|trag
 
 /** What a wish may be wrapped in before it says what it is: 'oi, será que dá pra …', 'na verdade eu queria …'. */
 const frame =
-  'nao|ah|oi|opa|voce|voces|bora|perai|pera|calma|ops|vixe|e|ai|ei|entao|mano|mana|moc[oa]|amig[oa]|por favor|favor|so que|olha|desculpa|desculpe|pensando bem|na verdade|mudei de ideia|me enganei|errei|eu|a gente|agora|tambem|' +
+  'nao|ah|oi|opa|voce|voces|bora|perai|pera|calma|ops|vixe|e|ai|ei|entao|mano|mana|moc[oa]|amig[oa]|por favor|favor|so que|olha|desculpa|desculpe|pensando bem|na verdade|na real|mudei de ideia|me enganei|errei|eu|a gente|agora|tambem|' +
   'melhor|acho melhor|acho que|a galera desistiu|pode|podem|poderia|poderiam|podia|da para|daria para|tem como|teria como|consegue|conseguem|sera que|ve se|vou|vamos|vou querer|quero|queria|' +
   'gostaria de|pode ser|pode vir|podem vir|ser|preciso|precisava|aproveita|tenta|para|esqueci de (?:falar|dizer|avisar|pedir)|faltou dizer|corrigindo|corrige|correcao|obs|alias|me faz(?: o| um)? favor(?: de)?|faz(?: o)? favor(?: de)?'
 /** How a clause may begin before it says what it wants, as a piece of an expression. */

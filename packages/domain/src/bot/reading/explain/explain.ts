@@ -11,6 +11,7 @@ import {
   aside,
   categoryName,
   container,
+  explaining,
   extra,
   filler,
   groupName,
@@ -27,6 +28,7 @@ import { saidOfItem } from './ways/said-of-item'
 /** Ways to read the next words of a run, the first that makes something of them goes on. */
 const ways: readonly ((run: Run) => boolean)[] = [
   pause,
+  explaining,
   amount,
   half,
   each,

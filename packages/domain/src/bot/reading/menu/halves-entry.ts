@@ -37,6 +37,7 @@ export function halvesEntry(
       options: group.opcoes.map((option) => ({ option, keys: keysOf(option.nome) })),
     })),
     optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
+    explained: new Set(),
     beside: new Set(),
     stem: new Set(name),
     madeOf: new Set(parts.flatMap(({ madeOf }) => [...madeOf])),

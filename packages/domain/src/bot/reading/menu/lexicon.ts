@@ -21,7 +21,7 @@ export interface Menu {
 }
 
 /** A name in keys, words that join left out. */
-type Keys = readonly string[]
+export type Keys = readonly string[]
 
 export interface OptionEntry {
   option: Option
@@ -53,14 +53,15 @@ export interface ItemEntry {
   types: readonly {
     name: string
     keys: Keys
-    aliases: readonly Keys[]
-    /** Its keys and its aliases: all ways to say it. */
+    /** All ways to say it, the keys of its name first. */
     said: readonly Keys[]
     measure: Measure | null
   }[]
   groups: readonly GroupEntry[]
   /** All keys of its options. */
   optionKeys: ReadonlySet<string>
+  /** Words in brackets, which explain the name: 'pacote' and '5' of 'Pão sírio (pacote com 5)'. */
+  explained: ReadonlySet<string>
   /** Words of the name behind 'com' or 'sem': 'gás' of 'Água com gás'. */
   beside: ReadonlySet<string>
   /** Words of the name up to the one that says of what: 'pastel' of 'Pastel de carne'. */
@@ -159,6 +160,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
       tells,
+      explained: new Set(keysOf(bracketed(item.nome))),
       beside: besideOf(item.nome),
       stem: stemOf(item.nome),
       categoryKeys: keysOf(category.nome).filter(
@@ -170,7 +172,6 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
           ? typeKeys(types).map(({ keys, aliases }, at) => ({
               name: types[at]!,
               keys,
-              aliases,
               said: [keys, ...aliases],
               measure: measureOf(types[at]!.replace(/\([^)]*\)/g, ' ')),
             }))
@@ -191,7 +192,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
     const own = [
       ...name,
       ...entry.categoryKeys,
-      ...entry.types.flatMap(({ keys, aliases }) => [...keys, ...aliases.flat()]),
+      ...entry.types.flatMap(({ said }) => said.flat()),
       ...groupKeys,
     ]
     for (const key of new Set(own)) {

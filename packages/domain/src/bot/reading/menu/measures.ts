@@ -60,7 +60,12 @@ export function amountAt(words: readonly string[], place: number): SaidAmount | 
   if (!unit || isBare) return null
   const { much: one } = unit
   const at = place + length + 1
-  const isMore = Number.isInteger(value) && words[at] === 'e' && /^mei[oa]$/.test(words[at + 1] ?? '')
+  // '500 g e meio quilo de girassol' are of two products.
+  const isMore =
+    Number.isInteger(value) &&
+    words[at] === 'e' &&
+    /^mei[oa]$/.test(words[at + 1] ?? '') &&
+    !units.some(([form]) => form.test(words[at + 2] ?? ''))
   return isMore
     ? { unit: unit.unit, one, much: (value + 0.5) * one, at: at + 2 }
     : { unit: unit.unit, one, much: value * one, at }

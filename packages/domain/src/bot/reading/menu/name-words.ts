@@ -34,7 +34,7 @@ export function besideOf(name: string): ReadonlySet<string> {
 
 /** Words of a name up to the one that says of what: 'Pastel' of 'Pastel de carne'; all of them where none does. */
 export function stemOf(name: string): ReadonlySet<string> {
-  return new Set(keysOf(name.split(/\s(?:d[aeo]s?|com|sem|c\/|s\/)\s/i)[0]!))
+  return new Set(keysOf(name.split(/\s(?:d[aeo]s?|com|sem|para|c\/|s\/|p\/)\s/i)[0]!))
 }
 
 /** '01 - ', '12. ': the number of a dish on the menu. */
@@ -70,5 +70,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
 export const sets: ReadonlySet<string> = new Set('combo kit'.split(' ').map(wordKey))
 /** Many sold as one: who says so never means a single one. */
 export const packs: ReadonlySet<string> = new Set('caixa fardo engradado pack'.split(' ').map(wordKey))
+/** Whether a word says many as one: 'caixa', and so 'caixinha'. */
+export const isPack = (word: string): boolean => packs.has(wordKey(word.replace(/inh([ao])s?$/, '$1')))
 /** Words of sizes and containers tell little by themselves. */
 export const isContainer = (key: string): boolean => containers.has(key) || /^\d/.test(key)

@@ -1,4 +1,5 @@
 import { sameButSlip } from '../../../text/same-but-slip'
+import { plainLetters } from '../../understand/plain-words'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
 import { isContainer, isJoining } from './name-words'
@@ -47,7 +48,21 @@ const synonyms: readonly (readonly string[])[] = [
   ['batata', 'fritas'],
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
+  ['veggie', 'vegetariano', 'vegetariana'],
+  ['vegetariano', 'veggie', 'vegetariana'],
 ]
+/** What one word says in one part of the country, and a menu in two. */
+const inTwoWords: ReadonlyMap<string, string> = new Map(
+  [
+    'pão francês: casetinho carioquinha cacetinho pãozinho pãezinhos',
+    'café leite: pingado',
+    'caldo cana: garapa garapinha',
+  ].flatMap((line) => {
+    const [name, others] = plainLetters(line).split(': ') as [string, string]
+    const keys = name.split(' ').map(wordKey).join(' ')
+    return others.split(' ').map((other) => [wordKey(other), keys] as const)
+  }),
+)
 /** What has many names on a menu, and rarely its own. */
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   [
@@ -82,10 +97,13 @@ export function sensesOf(
   if (has(key)) senses.set(key, 0)
   for (const other of meaning.get(key) ?? [])
     if (has(other)) senses.set(other, Math.min(senses.get(other) ?? 1, 0.05))
-  if (/^(casetinho|carioquinha|cacetinho)$/.test(key) && has('pao') && has(wordKey('frances')))
-    senses.set(`pao ${wordKey('frances')}`, 0.05)
+  const both = inTwoWords.get(key)
+  if (both?.split(' ').every(has)) {
+    senses.set(both, 0.05)
+    // 'pãozinho de queijo' is no 'Pão francês'.
+    for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.2)
+  }
   if (key === 'latao' && !has(key) && has('lata')) senses.set('lata', 0.05)
-  if (key === 'pingado' && has('cafe') && has(wordKey('leite'))) senses.set(`cafe ${wordKey('leite')}`, 0.05)
   for (const other of [...(larger.get(key) ?? []), ...(smaller.get(key) ?? [])])
     if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
@@ -136,7 +154,9 @@ function undiminished(word: string): string[] {
   const least = /^(ac|az)$/.test(found?.[2] ?? '') ? 4 : 3
   if (!found || (found[1]!.length < least && !found[2]!.startsWith('z'))) return []
   const stem = found[1]!.replace(/qu$/, 'c').replace(/gu$/, 'gu')
-  return [`${stem}a`, `${stem}o`, `${stem}e`, stem].map(wordKey)
+  // 'pãezinhos', 'pasteizinhos' are made of the plural.
+  const plural = /(?:[ao]e|[aeo]i)$/.test(stem) ? [`${stem}s`] : []
+  return [`${stem}a`, `${stem}o`, `${stem}e`, stem, ...plural].map(wordKey)
 }
 
 function joinedWords(names: readonly (readonly string[])[]): ReadonlyMap<string, string> {

@@ -87,7 +87,9 @@ function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
   const isCalled = ({ entry, named }: Explanation) =>
     [...named].some((place) => entry.stem.has(entry.name[place]!))
   const isHead = ({ entry, named }: Explanation) =>
-    named.has(0) && entry.name.every((key) => entry.stem.has(key))
+    named.has(0) &&
+    entry.stem.has(entry.name[0]!) &&
+    entry.name.every((key) => entry.stem.has(key) || entry.beside.has(key) || key === without)
   // 'uma farofa' is the 'Farofa de cuscuz' rather than a dish that comes with one.
   const isNamed = (one: Explanation) => one.named.has(0) && isCalled(one) && one.calls === 0
   const isDish = ({ named, entry }: Explanation) =>

@@ -6,8 +6,9 @@ import type { ItemPiece, Piece } from './piece'
 const without = wordKey('sem')
 
 /** Whether a product only says more of the one before: 'um sem cebola' behind '2 x-bacon'. */
-export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
+export function belongs({ entry, piece, counted }: Draft, heading: Draft, isAdded: boolean): boolean {
   const { said } = piece
+  if (isAdded && isBesides({ entry, piece, counted }, heading)) return false
   if (entry === heading.entry && contradicts(piece, heading)) return false
   if (entry === heading.entry && said.carried === 'item') return true
   const isAlike =
@@ -30,6 +31,19 @@ export function belongs({ entry, piece }: Draft, heading: Draft): boolean {
       (key, place) => entry.name.includes(key) || heading.entry.weights[place]! <= 0.05,
     )
   )
+}
+
+/** '5 pão de queijo e 2 recheado', '2 temaki sem arroz e um com cream cheese': behind an 'e' so many more, each as it is said. */
+function isBesides(
+  { entry, piece, counted }: Pick<Draft, 'entry' | 'piece' | 'counted'>,
+  heading: Draft,
+): boolean {
+  if (!counted || !heading.counted || isIncomplete(heading)) return false
+  const { carried, options, notes } = piece.said
+  if (carried === 'head') return entry !== heading.entry
+  const isDescribed = (said: { options: ReadonlyMap<string, number>; notes: readonly unknown[] }) =>
+    said.options.size + said.notes.length > 0
+  return carried === 'item' && isDescribed(heading) && isDescribed({ options, notes })
 }
 
 /** What is made by halves of such products goes for one of them. */

@@ -29,6 +29,7 @@ export function boundsOf(text: Text): number[] {
             (/^[oa]s$/.test(word) && readNumberAt(words, at + 1) !== null) ||
             (!/^(de|d[oa]s?|x)$/.test(before.word) &&
               word !== 'sem' &&
+              !isMeasureAt(text, at) &&
               [...lexicon.senses(token)].some(
                 ([key]) => lexicon.isName(key.split(' ')[0]!) || lexicon.isOption(key),
               ))

@@ -1,3 +1,5 @@
+import { plainWords } from '../../understand/plain-words'
+import { wordKey } from '../../understand/word-key'
 import { written } from '../tokens'
 import type { Span, Text } from '../explain/explanation'
 import type { ItemEntry } from '../menu/lexicon'
@@ -88,11 +90,24 @@ export function add(one: Draft, more: Draft): void {
 /** What was said of several holds for each of them, but for what each says otherwise. */
 export function inherit(part: Draft, heading: Draft): void {
   const own = new Set([...part.options.keys()].map((key) => key.split(' ')[0]!))
+  const refused = refusedBy(part.notes)
   for (const [key, count] of heading.options) {
-    const group = part.entry.groups.find(({ group }) => group.id === key.split(' ')[0])
+    const [groupId, optionId] = key.split(' ')
+    const group = part.entry.groups.find(({ group }) => group.id === groupId)
     if (!group) continue
+    const option = group.options.find(({ option }) => option.id === optionId)
+    if (group.group.min === 0 && option?.keys.every((word) => refused.has(word))) continue
     if (!own.has(group.group.id) || group.group.max > 1)
       part.options.set(key, Math.max(part.options.get(key) ?? 0, count))
   }
   part.notes = [...heading.notes, ...part.notes.filter((note) => !heading.notes.includes(note))]
+}
+
+/** Words behind a 'sem': the 'feijão' of 'uma sem feijão'. */
+export function refusedBy(notes: readonly string[]): ReadonlySet<string> {
+  const behind = notes.flatMap((note) => {
+    const words = plainWords(note)
+    return words[0] === 'sem' ? words.slice(1) : []
+  })
+  return new Set(behind.map(wordKey))
 }

@@ -1,5 +1,5 @@
 import { offeredTypes } from '../../../catalogue'
-import type { ChosenOption } from '../../../menu'
+import { countChosen, type ChosenOption } from '../../../menu'
 import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import type { Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
@@ -9,18 +9,20 @@ import { inPacks } from '../menu/measures'
 import { written } from '../tokens'
 import { decode } from './decode'
 import { isOpen, typeFor, type Draft } from './draft'
-import { glued } from './glued'
-import { withHeadings } from './headings'
-import { withTails } from './of-all'
-import { withEach } from './of-each'
-import { groupAt } from './group'
-import { halvesAt } from './halves'
-import { withParts } from './parts'
+import { glued } from './said/glued'
+import { withHeadOfUnknown } from './said/head-of-unknown'
+import { withHeadings } from './said/headings'
+import { withTails } from './said/of-all'
+import { withEach } from './said/of-each'
+import { groupAt } from './said/group'
+import { halvesAt } from './said/halves'
+import { withParts } from './said/parts'
 import type { ItemPiece, Piece } from './piece'
-import { refersBack } from './refers'
-import { withKindLast } from './kind-last'
-import { untitled } from './title'
-import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './written-apart'
+import { withOneOfThem } from './said/one-of-them'
+import { refersBack } from './said/refers'
+import { withKindLast } from './said/kind-last'
+import { untitled } from './said/title'
+import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './said/written-apart'
 import { nouns } from '../vocabulary/nouns'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
@@ -65,6 +67,8 @@ const wordings: readonly ((text: Text) => Text)[] = [
   countedBeforeAnd,
   withKindLast,
   withHeadings,
+  withOneOfThem,
+  withHeadOfUnknown,
   withEach,
   withTails,
 ]
@@ -92,7 +96,8 @@ export function readLines(typed: Text): SaidOrder {
         at += 1
         continue
       }
-      const words = unknownWords(text, piece, drafts.length > 0)
+      const isForgotten = callsForgotten(text, piece, pieces[at + 1])
+      const words = isForgotten ? null : unknownWords(text, piece, drafts.length > 0)
       if (words !== null) unknown.push(words)
       else if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
       else unheard.push(...unheardIn(text, piece))
@@ -128,6 +133,20 @@ function calledByNoun(text: Text, { to }: Span, next: Piece | undefined): string
   const { named, calls, carried } = next.said
   if (carried !== null || calls > 0 || named.size === 0 || named.has(0)) return null
   return written(text.text, tokens, to - 1, next.to)
+}
+
+/** 'esqueci do suco, bota um de goiaba': what was forgotten is what is ordered next. */
+function callsForgotten(
+  { tokens, words, lexicon }: Text,
+  { from, to }: Span,
+  next: Piece | undefined,
+): boolean {
+  const forgot = words.slice(from, to).findIndex((word) => /^(?:esqueci|faltou)$/.test(word))
+  if (forgot < 0 || next?.kind !== 'item') return false
+  const { name, categoryKeys } = next.said.entry
+  const keys = [...name, ...categoryKeys]
+  const last = tokens.slice(from + forgot, to).findLast(({ kind }) => kind === 'word')
+  return last !== undefined && keys.some((key) => lexicon.senses(last).has(key))
 }
 
 /**
@@ -231,12 +250,9 @@ function optionsOf({ options, entry }: Draft, unknown: string[]): ChosenOption[]
 
 /** Groups of which it is still to be said which option is meant, and that have room for it. */
 function asksOf({ open, entry }: Draft, options: readonly ChosenOption[]): string[] {
-  return entry.groups.flatMap(({ group: { id, max } }) => {
-    const chosen = options
-      .filter(({ group_id }) => group_id === id)
-      .reduce((sum, { count }) => sum + count, 0)
-    return open.has(id) && chosen < max ? [id] : []
-  })
+  return entry.groups.flatMap(({ group: { id, max } }) =>
+    open.has(id) && countChosen(options, id) < max ? [id] : [],
+  )
 }
 
 /** The price type of an item that has only one; null where the customer has to say it. */

@@ -11,9 +11,9 @@ export interface AskedAllergen {
 }
 
 const allergens =
-  /^(?:leite|lactose|lacteos?|caseina|gluten|gluteno|trigo|ovos?|amendoi[mn]s?|nozes|noz|castanhas?|amendoas?|avelas?|avela|pistaches?|soja|camarao|camaroes|crustaceos?|mariscos?|moluscos?|peixes?|gergelim|mostarda|corantes?|sulfitos?|macadamia|pecan)$/
+  /^(?:leite|lactose|lacteos?|caseina|gluten|gluteno|trigo|ovos?|amendoi[mn]s?|nozes|noz|castanhas?|amendoas?|avelas?|avela|pistaches?|soja|camarao|camaroes|crustaceos?|mariscos?|moluscos?|peixes?|gergelim|mostarda|corantes?|sulfitos?|macadamia|pecan|coco)$/
 /** Asked for by themselves, these are wanted. */
-const foods = /^(?:camarao|camaroes|peixes?|mariscos?|ovos?|pistaches?|avelas?|mostarda)$/
+const foods = /^(?:camarao|camaroes|peixes?|mariscos?|ovos?|pistaches?|avelas?|mostarda|coco)$/
 const verbs = /^(?:leva|levam|tem|contem|vai|vao|vem|usa|usam|poe|colocam?|botam?|possui|existe|ha|sem)$/
 const between =
   /^(?:algum|alguma|muito|muita|tracos?|de|derivados?|farinha|o|a|e|ou|com|pouco|nada|proteina|produto|produtos)$/

@@ -18,7 +18,7 @@ const orders =
 const notOrders =
   /(?:quero|queria|gostaria)(?: de)? (?:saber|tirar|perguntar|entender|uma informacao)|(?:voces? )?(?:me )?(?:ve|manda|mande|passa|da|diz|traz)(?: ai| para mim)*(?: (?:o|os|a|as))? (?:precos?|valor|valores|sabores|opcoes|tamanhos?|recheios|informacao|informacoes|quanto|quais|qual)(?= |$)/y
 const asks =
-  /(?:(?<= e )(?:ainda )?(?:tem|teria)|quanto|quantos|quantas|qual|quais|cade|aceitam?|sera que|que horas|em quanto tempo|da para pagar|posso pagar|onde (?:e|fica|ficam|esta|estao|voces?)|voces? (?:(?:tambem|ainda|ja|nao|hoje|so) )*(?:entregam?|tem|aceitam?|faz|fazem|vendem?|abrem?|fecham?|atendem?|funcionam?|estao|esta|levam?|trabalham?|cobram?|passam?|servem?|teria|teriam)|tenho (?:alergia|intolerancia)|sou (?:alergic[oa]|intolerante|celiac[oa]|diabetic[oa]))(?= |$)/y
+  /(?:(?<= e )(?:ainda )?(?:tem|teria)|quanto|quantos|quantas|qual|quais|cade|aceitam?|sera que|(?:me (?:diz|diga|fala|confirma)(?: ai)?|saber) se|que horas|em quanto tempo|da para pagar|posso pagar|onde (?:e|fica|ficam|esta|estao|voces?)|voces? (?:(?:tambem|ainda|ja|nao|hoje|so) )*(?:entregam?|tem|aceitam?|faz|fazem|vendem?|abrem?|fecham?|atendem?|funcionam?|estao|esta|levam?|trabalham?|cobram?|passam?|servem?|teria|teriam)|tenho (?:alergia|intolerancia)|sou (?:alergic[oa]|intolerante|celiac[oa]|diabetic[oa]))(?= |$)/y
 /** Words that hold on to what follows: 'até que horas', 'tá quanto', 'por quanto'. */
 const holding = new Set(
   'em por de do da dos das para ate a as que esta estao custa custam fica ficam sai saem cobra cobram demora leva faz vale tem no na com sao seria partir o os e abre abrem fecha fecham funciona funcionam entrega entregam chega vem comeca comecam atende atendem encerra vai vao serve servem rende come horas'.split(

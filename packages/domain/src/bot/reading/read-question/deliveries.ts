@@ -13,7 +13,7 @@ type Delivery = Extract<Question, { kind: 'delivery' }>
 const fees =
   /\b(?:taxa|taxas|frete|fretes)\b|\b(?:quanto|quantos|valor|preco|custa|cobram?|gratis|gratuita|caro)\b.*\b(?:entrega|entregar|entregas|delivery|tele|tele entrega|levar|motoboy|trazer)\b|\b(?:entrega|entregar|delivery|tele|levar|motoboy)\b.*\b(?:quanto|valor|preco|custa|cobram?|gratis|gratuita|paga)\b/
 const asked =
-  /\b(?:voces? |ai |loja )(?:\w+ ){0,2}?(?:entrega|entregam|atende|atendem|levam?|chegam?|vem|vao)\b|\b(?:entregam|atendem|entregando)\b|\b(?:faz|fazem|tem|fazendo|teria|sera que tem) (?:a |o |servico de )?(?:entrega|entregas|delivery|tele|tele entrega|telentrega)\b|\b(?:onde|que bairros?|quais bairros?|quais lugares|quais regioes)\b.*\b(?:entrega|entregam|atendem|atende)\b|\bqual (?:e )?(?:a )?(?:area|regiao) de entrega\b/
+  /\b(?:diz|diga|fala|confirma|saber)(?: ai)? se (?:voces? )?(?:entrega|entregam|atende|atendem|levam?)\b|\b(?:voces? |ai |loja )(?:\w+ ){0,2}?(?:entrega|entregam|atende|atendem|levam?|chegam?|vem|vao)\b|\b(?:entregam|atendem|entregando)\b|\b(?:faz|fazem|tem|fazendo|teria|sera que tem) (?:a |o |servico de )?(?:entrega|entregas|delivery|tele|tele entrega|telentrega)\b|\b(?:onde|que bairros?|quais bairros?|quais lugares|quais regioes)\b.*\b(?:entrega|entregam|atendem|atende)\b|\bqual (?:e )?(?:a )?(?:area|regiao) de entrega\b/
 const perhaps = /\b(?:quanto (?:\w+ )?para|(?:e|fica|sai|custa) quanto para)\b/
 const bare = /^(?:entrega|entregas|atende|leva|chega) /
 const before =

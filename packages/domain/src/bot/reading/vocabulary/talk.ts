@@ -57,7 +57,7 @@ const interjections = listed(
     'demais valeu vlw obrigado obrigada obg obgd brigado brigada brigadao agradecida grato grata gentileza favor porfavor porfa pf pfv plis please ' +
     'abraco abracos abs beijo beijos bjs bj xero cheiro tchau flw falou tmj ' +
     'po poxa puxa nossa caramba eita vixe vish oxe oxente oshe arre egua aff afe ufa uai so tche bah capaz barbaridade visse viu hein ne neh neah hem ein da dai ' +
-    'hum hmm humm ah aah eh ahn hahaha kk kkk rs rsrs haha hehe kakaka serio verdade vdd sabe entende tipo assim sei la pronto pronta prontinho ' +
+    'hum hmm humm ah aah aaa eh ahn hahaha kk kkk rs rsrs haha hehe kakaka serio verdade vdd sabe entende tipo assim sei la pronto pronta prontinho ' +
     'uai meu-deus deus ave maria gracas amem abencoe bencao',
 )
 

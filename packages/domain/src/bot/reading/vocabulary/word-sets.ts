@@ -33,7 +33,7 @@ export const joiners = /* @__PURE__ */ set('de da do das dos d a o as os no na n
 /** Words that begin what is wished of a product beside its options. */
 export const noteStarts = /* @__PURE__ */ set(
   'nada trincando estalando geladaco estupidamente sem bem mal pouco pouca poucos bastante bastantes capricha caprichar caprichado caprichada menos muito muita cortado cortada prensado prensada ' +
-    'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada separadinho separadinha puro pura picado picada ' +
+    'gelado gelada geladinho geladinha quente quentinho quentinha tostado tostada assado assada torrado torrada separado separada separados separadas separadinho separadinha puro pura picado picada ' +
     'crocante fatiado fatiada dividido dividida escrito escrita escreve escrever dizendo',
 )
 

@@ -2,10 +2,11 @@ import { readNumberAt } from '../../understand/number-words'
 import { isFiller } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import type { Text } from '../explain/explanation'
+import { sizeOf } from '../menu/sizes'
 import type { Token } from '../tokens'
 
 const marks =
-  /^(?:nao(?: nao| pera| perai| espera| calma| desculpa| minto)?|quer dizer(?: nao)?|digo|dizendo|opa|ops|alias|melhor|minto|na verdade|pera(?:i)?(?: nao)?|espera|corrigindo|errei|desculpa|ou melhor)$/
+  /^(?:nao(?: nao| pera| perai| espera| calma| desculpa| minto)?|quer dizer(?: nao)?|digo|dizendo|opa|ops|alias|melhor|minto|na verdade|na real|pera(?:i)?(?: nao)?|espera|corrigindo|errei|desculpa|ou melhor)$/
 const LONGEST_MARK = 2
 const LEAST_SPOKEN = 6
 
@@ -19,7 +20,8 @@ export function corrected(said: Text): Text {
     const now = { ...said, tokens, words: tokens.map(({ word }) => word) }
     const mark = markAt(now, at)
     if (mark === null) continue
-    const told = before(now, at, mark) ?? behind(now, at, mark) ?? instead(now, at, mark)
+    const told =
+      before(now, at, mark) ?? behind(now, at, mark) ?? instead(now, at, mark) ?? kindred(now, at, mark)
     if (told) tokens = told
   }
   return tokens === said.tokens ? said : { ...said, tokens, words: tokens.map(({ word }) => word) }
@@ -76,13 +78,10 @@ const replaces =
 
 /** 'uma coca, digo, um guaraná', 'uma coca... não, um guaraná': what was counted just before gives way. */
 function instead(now: Text, from: number, to: number): Token[] | null {
-  const { text, tokens, words } = now
+  const { tokens, words } = now
   const next = readNumberAt(words, to)
   if (!next || tokens[to + next.length]?.kind !== 'word') return null
-  const mark = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
-  const said = mark.map(({ word }) => word).join(' ')
-  const isTrailing = /^\s*(?:\.\.+|…)/.test(text.slice(tokens[from - 1]!.end))
-  if (!replaces.test(said) && !(isTrailing && mark[0]?.word === 'nao')) return null
+  if (!takesBack(now, from, to)) return null
   let start = from - 1
   const counts = (at: number) => {
     const number = readNumberAt(words, at)
@@ -95,6 +94,41 @@ function instead(now: Text, from: number, to: number): Token[] | null {
   const isSeveral = Array.from({ length: from - start }, (_, more) => start + more).some(joins)
   if (!number || start + number.length >= from || isSeveral) return null
   return [...tokens.slice(0, start), ...tokens.slice(to)]
+}
+
+/** Whether a mark surely takes back what stands before it: 'digo', '… não,'. */
+function takesBack({ text, tokens }: Text, from: number, to: number): boolean {
+  const mark = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
+  const said = mark.map(({ word }) => word).join(' ')
+  const isTrailing = /^\s*(?:\.\.+|…)/.test(text.slice(tokens[from - 1]!.end))
+  return replaces.test(said) || (isTrailing && mark[0]?.word === 'nao')
+}
+
+const MOST_KINDRED = 3
+
+/** 'lasanha de camarão, digo, de frango', 'neosaldina cartela, aliás caixa': what is of one kind with it gives way. */
+function kindred(now: Text, from: number, to: number): Token[] | null {
+  const { tokens, words } = now
+  const first = tokens[to]
+  if (first?.kind !== 'word' || !takesBack(now, from, to)) return null
+  const back = Array.from({ length: Math.min(MOST_KINDRED, from - 1) }, (_, more) => from - 1 - more)
+  const start = /^(?:de|com|sem)$/.test(first.word)
+    ? back.find((at) => words[at] === first.word)
+    : back.slice(0, 1).find((at) => endsAt(now, to + 1) && areAlike(now, tokens[at]!, first))
+  const isOver = start === undefined || tokens.slice(start, from).some(({ kind }) => kind === 'break')
+  return isOver ? null : [...tokens.slice(0, start), ...tokens.slice(to)]
+}
+
+/** Two sizes that something comes in, or two options of one group. */
+function areAlike({ lexicon }: Text, one: Token, other: Token): boolean {
+  const keys = (token: Token) => [token.key, sizeOf(token.word)]
+  const isOne = (token: Token, said: readonly string[]) => keys(token).some((key) => key === said[0])
+  return lexicon.items.some(({ types, groups }) =>
+    [
+      types.map((type) => type.keys),
+      ...groups.map(({ options }) => options.map((option) => option.keys)),
+    ].some((names) => names.some((name) => isOne(one, name)) && names.some((name) => isOne(other, name))),
+  )
 }
 
 /** Whether what was corrected ends there: a pause, the end, or what leads to something else. */

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
-import { anewBehind } from '../order/said-anew'
+import { anewBehind } from '../order/said/said-anew'
 import type { Said, Token } from '../tokens'
 
 const MOST_WORDS = 3

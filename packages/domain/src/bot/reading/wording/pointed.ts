@@ -3,6 +3,8 @@ import { saying, type Said } from '../tokens'
 const halved = /(?<= )(?:com|sendo)(?: a)?(?= (?:metade|meia|meio) .* (?:metade|meia|meio|outra)(?: |$))/g
 const that =
   /(?:^| )(?:, )?(?:(?:mas|so que|porem) )?(?:aquel[ea]s?|[oa]s?) que (?:e|eh|sao|vem|tem|leva)(?: so)?(?= (?:de|com|sem) )/g
+const those =
+  /(?<=[^ ]{3}) daquel[ea]s?(?= (?:de )?[^ ]{2})(?<!(?:^| )(?:uma|dois|duas|tres|quero|manda|mais) daquel[ea]s?)/g
 const pointed = /(?<=[^ ]) (?:, )?(?:mas |so que )?aquel[ea]s?(?: so)?(?= (?:de|com|sem) )/g
 
 /**
@@ -10,7 +12,7 @@ const pointed = /(?<=[^ ]) (?:, )?(?:mas |so que )?aquel[ea]s?(?: so)?(?= (?:de|
  * combinado de 30, mas aquele que é só de salmão'.
  */
 export function plainlyPointed(said: Said): Said {
-  return [halved, that, pointed].reduce((told, leads) => {
+  return [halved, that, pointed, those].reduce((told, leads) => {
     const taken = saying(told, leads)
     return taken.includes(true) ? dropped(told, taken) : told
   }, said)

@@ -255,3 +255,53 @@ everyOne('what comes in other sizes', [
   ['galeteria', '2 espetos de coração e uma farofa', ['2 esp-coracao', '1 farofa [?]']],
   ['acai', 'quanto tá o açaí de 500? vou querer 2', ['2 acai [500 ml]', 'pergunta preço acai']],
 ])
+
+everyOne('one of several', [
+  [
+    'quentinha',
+    '2 acarajé com vatapá, sem pimenta em um',
+    ['1 acaraje + recheio:vatapa', '1 acaraje + recheio:vatapa (sem pimenta)'],
+  ],
+  [
+    'churrascaria',
+    '3 jantinha de cupim com arroz, sem arroz numa delas',
+    ['2 jantinha + espeto:cupim + acompanhamentos:arroz', '1 jantinha + espeto:cupim (sem arroz)'],
+  ],
+  [
+    'sushi',
+    '2 temaki skin, num deles põe cebolinha',
+    ['1 temaki-skin', '1 temaki-skin + adicionais:cebolinha'],
+  ],
+  ['lanchonete', '2 dindim de coco e açaí', ['1 dindim + sabor:coco', '1 dindim + sabor:acai']],
+])
+
+everyOne('counts behind names', [
+  ['padaria', 'coxinha 3 e manteiga', ['3 coxinha', '1 manteiga']],
+  ['mercadinho', 'detergente 2 unidades e sabonete', ['2 detergente', '1 sabonete']],
+  ['esfiharia', 'pão sírio (pacote com 5), 3', ['3 pao-sirio']],
+  ['lanchonete', '3 coxinha e 2 com catupiry', ['3 coxinha', '2 coxinha-catupiry']],
+])
+
+everyOne('taken back within a message', [
+  ['farma24', 'dorflex caixa, digo, cartela', ['1 dorflex [Cartela]']],
+  ['marmitaria', 'um escondidinho de charque, ops, de frango', ['1 escondidinho-frango']],
+  ['padaria', 'uma cuca de uva inteira, aliás metade', ['1 cuca-uva [Metade]']],
+])
+
+everyOne('changes of a cart', [
+  [
+    'esfiharia',
+    'troca 2 de carne por 2 de palmito',
+    ['3 esf-carne [Aberta]', '2 esf-palmito [Aberta]'],
+    ['5 esf-carne [Aberta]'],
+  ],
+  ['sorveteria', 'tira 1 picolé de açaí e põe 1 de milho', ['2 pc-acai', '1 pc-milho'], ['3 pc-acai']],
+  ['padaria', 'tira o misto e a coxinha', ['1 leite'], ['1 misto', '2 coxinha', '1 leite']],
+  [
+    'marmitaria',
+    'na marmita tira o arroz',
+    ['1 marmita [P] + proteina:bife'],
+    ['1 marmita [P] + proteina:bife + guarnicoes:arroz'],
+  ],
+  ['pizza-recife', 'sem o pudim', ['1 batata [Meia]'], ['1 batata [Meia]', '1 pudim']],
+])

@@ -6,7 +6,7 @@ import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 const numbered =
   /^(ap|apt|apto|apartamento|bl|bloco|casa|cs|sala|sl|torre|lote|lt|quadra|qd|qda|loja|lj|conj|conjunto|cj|galpao|kit|kitnet|box|unidade|fase|etapa|nucleo|modulo|chacara|quarto|km|cep|portao|interfone|ala|andar|nivel|lado|bosque|rua|passagem|sobrado|setor|predio|numero)$/
 const named =
-  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|edf|hotel|galeria|hospital|escola|clinica|loja|edificil)$/
+  /^(ed|edificio|predio|cond|condominio|residencial|resid|res|conj|conjunto|torre|bloco|edf|hotel|galeria|hospital|escola|clinica|loja|edificil|vila)$/
 const alone = /^(sobrado|altos|frente|esquina)$/
 const near =
   /^(cima|perto|proximo|proxima|prox|enfrente|frente|lado|atras|esquina|esq|depois|antes|entre|referencia|ref|defronte|vizinho|vizinha|sentido|altura|ponto|junto|descendo|subindo|dentro|detras|colado|pertinho)$/
@@ -64,7 +64,18 @@ export function unitEnd(scan: Scan, from: number): number | null {
   if (/^(fundos|terreo|cobertura|subsolo)$/.test(word)) return at + 1
   if (alone.test(word) && (pauses(scan, at + 1) || scan.taken[at + 1] || numbered.test(words[at + 1] ?? '')))
     return at + 1
-  return named.test(word) ? nameEnd(scan, at + 1) : null
+  return named.test(word) ? numberedNameEnd(scan, at) : null
+}
+
+/** 'edifício mar azul', 'edf mar azul 302': the flat may stand behind the name. */
+function numberedNameEnd(scan: Scan, at: number): number | null {
+  const end = nameEnd(scan, at + 1)
+  // Most that are called so are neighbourhoods; one with houses of its own is a row of them.
+  const isRow = end !== null && numbered.test(scan.words[end] ?? '') && !neighbourhoodAt(scan, at)?.name
+  if (scan.words[at] === 'vila' && !isRow) return null
+  if (end === null || scan.tokens[end]?.kind !== 'number' || startsOrder(scan, end)) return end
+  const number = numberEnd(scan, end)
+  return number !== null && (pauses(scan, number) || scan.taken[number]) ? number : end
 }
 
 function floorEnd({ words }: Scan, at: number): number | null {

@@ -1,6 +1,7 @@
 import { joiners } from '../../vocabulary/word-sets'
-import { packs } from '../../menu/name-words'
+import { isContainer, packs } from '../../menu/name-words'
 import { isMeasureAt } from '../lead'
+import { optionAt } from './option-at'
 import { matchOf, type Hand } from './phrases'
 import { sensesAt, type Run } from '../run'
 
@@ -13,7 +14,11 @@ export function nameAt(run: Run, place: number): (Hand & { places: number[] }) |
   let cost = 0
   for (let look = place; look < to && look - end < 3; look += 1) {
     if (tokens[look]!.kind === 'break') break
-    const isOther = isMeasureOfAnother(run, look) || isAll(run, look) || isCount(run, look, places)
+    const isOther =
+      isMeasureOfAnother(run, look) ||
+      isAll(run, look) ||
+      isCount(run, look, places) ||
+      countsOption(run, look)
     const found = isOther
       ? null
       : (matchOf(sensesAt(run, look), (key) => placesOf(run, key.split(' '), places)) ??
@@ -42,15 +47,38 @@ function isMeasureOfAnother({ text, entry, from }: Run, place: number): boolean 
   )
 }
 
-/** '1' of 'e 1 leite desnatado' is how many, although there is a 'Leite desnatado 1 L'. */
-function isCount({ text, entry, named }: Run, place: number, taken: readonly number[]): boolean {
+/** '1' of 'e 1 leite desnatado' is how many, although there is a 'Leite desnatado 1 L', as is the '2' of '…, 2 sacos'. */
+function isCount(run: Run, place: number, taken: readonly number[]): boolean {
+  const { text, entry, named } = run
   const { kind, key } = text.tokens[place]!
+  if (kind === 'number' && isOfContainers(run, place)) return true
   const isFirst = named.size + taken.length === 0 && entry.name[0] !== key
   return (
     kind === 'number' &&
     isFirst &&
     /^(?:e|mais)$/.test(text.words[place - 1] ?? '') &&
     !isMeasureAt(text, place + 1)
+  )
+}
+
+/** '4' of 'combo com 4 melancia', although there is a '4' in its name: so many of an option. */
+function countsOption(run: Run, place: number): boolean {
+  const { text, to, from } = run
+  const isLed = place > from && place + 1 < to && text.words[place - 1] === 'com'
+  const option = isLed && text.tokens[place]!.kind === 'number' ? optionAt(run, place + 1) : null
+  return option !== null && option.option !== null && option.share === 1 && option.group.group.max > 1
+}
+
+/** '2 sacos' behind a pause, of what has no 'saco' in its name. */
+function isOfContainers({ text, entry, from }: Run, place: number): boolean {
+  const next = text.tokens[place + 1]
+  const isBehindPause = place > from && text.tokens[place - 1]!.kind === 'break'
+  return (
+    isBehindPause &&
+    next?.kind === 'word' &&
+    next.word.length > 2 &&
+    isContainer(next.key) &&
+    !entry.name.includes(next.key)
   )
 }
 

@@ -65,6 +65,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     noteStarts.has(word) ||
     (word === 'na' && words[place + 1] === 'parte') ||
     (word === 'na' && words[place + 1] === 'chapa') ||
+    (word === 'por' && words[place + 1] === 'fora') ||
     (/^[oa]s?$/.test(word) &&
       noteStarts.has(words[place + 2] ?? '') &&
       tokens[place + 1]?.kind === 'word' &&
@@ -77,7 +78,8 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     (word === 'de' && words[place + 1] === 'gema')
   if (!starts || place >= to) return null
   if (word === 'com' && isOptionAt(text, entry, place + 1, to)) return null
-  if (/^(?:escri|dizendo)/.test(word)) return quoteEnd(text, place + 1, to)
+  if (/^(?:escr[ie]|dizendo)/.test(word)) return quoteEnd(text, place + 1, to)
+  if (word === 'por') return place + 2 <= to ? place + 2 : null
   if (oneWord.test(word)) {
     const parts = /^(?:cortad|dividid|fatiad|picad)/.test(word) ? partsEnd(words, place + 1) : null
     if (parts !== null && parts <= to) return parts
@@ -101,7 +103,8 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
       end > place + 1 &&
       !much.test(words[end - 1]!) &&
       namesItemAt(text, end) &&
-      !entry.madeOf.has(token.key)
+      !entry.madeOf.has(token.key) &&
+      !(word.startsWith('capricha') && /^n[oa]s?$/.test(words[end - 1]!))
     )
       break
     if (

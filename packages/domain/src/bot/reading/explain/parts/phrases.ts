@@ -7,7 +7,10 @@ export interface Hand {
   cost: number
 }
 
-/** How far the words of a name go from a place, in any order, joining words between them. */
+/**
+ * How far the words of a name go from a place, in any order, joining words between them; not back over a 'com': 'chocolate
+ * com calda' is no 'Calda de chocolate'.
+ */
 export function phraseFrom(
   { tokens, words, lexicon }: Text,
   keys: readonly string[],
@@ -21,6 +24,7 @@ export function phraseFrom(
     const token = tokens[look]!
     if (token.kind === 'break') break
     const found = matchOf(lexicon.senses(token), (key) => (left.includes(key) ? key : null))
+    if (found && words[look - 1] === 'com' && look > place && keys[0] === found.value) break
     if (found) {
       left.splice(left.indexOf(found.value), 1)
       cost += found.cost

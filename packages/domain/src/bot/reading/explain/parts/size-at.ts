@@ -1,7 +1,8 @@
 import type { ItemEntry } from '../../menu/lexicon'
-import { isContainer, packs } from '../../menu/name-words'
+import { isContainer, isPack, packs } from '../../menu/name-words'
 import { sizeOf } from '../../menu/sizes'
 import { nothingBehind } from '../ends'
+import { isMeasureAt } from '../lead'
 import { nameAt } from './name-at'
 import type { Hand } from './phrases'
 import type { Run } from '../run'
@@ -28,7 +29,7 @@ export function sizeAt(run: Run, place: number): (Hand & { type: string }) | nul
 
 /** 'caixa' of what there is by the unit and by the 'Fardo': many of it as one, however that is called. */
 function packAt({ text, entry }: Run, place: number): (Hand & { type: string }) | null {
-  if (!packs.has(text.tokens[place]?.key ?? '')) return null
+  if (!isPack(text.tokens[place]?.word ?? '')) return null
   const fits = entry.types.filter(({ keys }) => keys.some((key) => packs.has(key)))
   return fits.length === 1 ? { at: place + 1, cost: 0.3, type: fits[0]!.name } : null
 }
@@ -89,7 +90,7 @@ function relativeSize(run: Run, place: number): (Hand & { type: string }) | null
   const { text, entry } = run
   const size = sizeOf(text.words[place]!)
   const hasOwn = entry.types.some(({ keys }) => keys.some((key) => /^size:(?!inteira)/.test(key)))
-  if (size === null || hasOwn || nameAt(run, place)) return null
+  if (size === null || hasOwn || isMeasureAt(text, place) || nameAt(run, place)) return null
   const order = orderOf(size, entry)
   return order === null ? null : { at: place + 1, cost: 0.1, type: entry.types[order]!.name }
 }

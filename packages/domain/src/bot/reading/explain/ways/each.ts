@@ -1,4 +1,5 @@
 import { readNumberAt } from '../../../understand/number-words'
+import type { Keys } from '../../menu/lexicon'
 import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
 import { nothingBehind } from '../ends'
@@ -28,7 +29,7 @@ export function half(run: Run): boolean {
     return take(run, at + 1)
   }
   const isSize = entry.types.some(
-    ({ keys }) => keys.includes(key) || (/^mei[oa]$/.test(word) && /^(?:metade|meia)$/.test(keys[0]!)),
+    (type) => type.keys.includes(key) || (/^mei[oa]$/.test(word) && isHalfType(type)),
   )
   const isOwn = isSize || entry.name.includes(key)
   if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
@@ -48,16 +49,19 @@ function andHalf(run: Run): boolean {
   const { text, entry, at, to, named, type } = run
   const isHalf = text.words[at - 1] === 'e' && at > run.from + 1
   const isLast = (named.size > 0 && nothingBehind(text, at + 1, to)) || text.words[at + 1] === 'de'
-  const half = entry.types.find(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
+  const half = entry.types.find(isHalfType)
   const whole = isHalf && isLast && half ? wholeOf(run) : null
   if (whole === null || (type !== null && type !== whole)) return false
   Object.assign(run, { type: whole, quantity: run.quantity ?? 1, portions: [{ type: half!.name, times: 1 }] })
   return true
 }
 
+/** 'Meia porção', 'Metade'. */
+const isHalfType = ({ keys }: { keys: Keys }) => /^mei[oa]$|^metade$/.test(keys[0]!)
+
 /** 'Porção' of what there is as that and as a 'Meia porção'; null where it is not sold so. */
 function wholeOf({ entry }: Run): string | null {
-  const halves = entry.types.filter(({ keys }) => /^mei[oa]$|^metade$/.test(keys[0]!))
+  const halves = entry.types.filter(isHalfType)
   const [whole, other] = entry.types.filter((type) => !halves.includes(type))
   return halves.length > 0 && whole && !other ? whole.name : null
 }

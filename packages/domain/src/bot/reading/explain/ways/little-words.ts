@@ -82,6 +82,18 @@ export function relative(run: Run): boolean {
   return isBeside && take(run, run.at + 1, 0.15)
 }
 
+/** 'pacote com 5' of a 'Pão sírio (pacote com 5)': said along, and no more than the name. */
+export function explaining(run: Run): boolean {
+  const { entry, text, at, to, named } = run
+  if (entry.explained.size === 0 || named.size === 0) return false
+  const figure = text.words[at] === 'com' ? at + 1 : at
+  const { kind, key } = text.tokens[figure]!
+  if (figure >= to || !entry.explained.has(key) || entry.name.includes(key)) return false
+  // Without a 'com' it may be how many.
+  if (kind === 'number' ? figure === at : kind !== 'word') return false
+  return take(run, figure + 1, 0.02)
+}
+
 /** 'tem que ser de goiaba'. */
 export function mustBe(run: Run): boolean {
   const { words } = run.text

@@ -44,6 +44,14 @@ function isSibling({ text, entry, at, from, lastOption }: Run, place: number): b
     .some((other) => other !== entry && other.category === entry.category && other.name.includes(key))
 }
 
+/** 'três bolas de creme': behind 'bolas', which only says how the option comes. */
+function helping(words: readonly string[], at: number): number {
+  const isHelping = /^(?:bolas?|porcao|porcoes|fatias?|colher|colheres|pedacos?|doses?)$/.test(
+    words[at] ?? '',
+  )
+  return isHelping && words[at + 1] === 'de' ? at + 2 : at
+}
+
 function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const { text, at, to, lead, carry } = run
   const { tokens, words } = text
@@ -56,13 +64,13 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     if (isOne && value > 1) run.count = value
     return take(run, next)
   }
-  const behind = nextTelling(text, next, to)
+  const behind = nextTelling(text, helping(words, next), to)
   const option = behind === null ? null : optionAt(run, behind)
   if (option && !isOfItself(run, value, next)) {
     run.count = value
     const isOneOfSeveral = (run.quantity ?? 1) > 1 || (carry?.left ?? 0) > 0
     const isOther = isAnotherOne(run, option, value) || isSibling(run, behind!)
-    return take(run, next, isOneOfSeveral || isOther ? 0.35 : 0)
+    return take(run, helping(words, next), isOneOfSeveral || isOther ? 0.35 : 0)
   }
   const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
   if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {

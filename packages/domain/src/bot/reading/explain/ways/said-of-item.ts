@@ -18,6 +18,10 @@ type SaidName = NonNullable<ReturnType<typeof nameAt>>
 /** Words of the name, a size, an option or a note: what goes the furthest, in this order. */
 export function saidOfItem(run: Run): boolean {
   const { text, entry, at, to } = run
+  if (isOwnWish(run)) {
+    const wish = noteFrom(text, entry, at + 1, to)
+    if (wish !== null) return takeNote(run, wish)
+  }
   const name = nameAt(run, at)
   const size = sizeAt(run, at)
   const option = optionAt(run, at)
@@ -30,6 +34,7 @@ export function saidOfItem(run: Run): boolean {
     if (run.lead && isInPacks(text, run.lead) && isPack(run, size.type)) run.cost += 1
     return take(run, size.at, size.cost)
   }
+  if (option && isHowOnly(run, option)) return takeNote(run, at + 1)
   if (
     option &&
     !isGroupOf(run, option) &&
@@ -45,9 +50,29 @@ function isPack({ entry }: Run, type: string): boolean {
   return entry.types.some(({ name, measure }) => name === type && measure?.unit === 'piece')
 }
 
-/** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'. */
-function isCategoryWord({ entry, text, at, focus }: Run): boolean {
-  return focus === null && entry.categoryKeys.includes(text.tokens[at]!.key)
+/** 'doce' of a 'pizza doce', although there is a 'borda de doce de leite'; behind the product it is how that comes. */
+function isCategoryWord({ entry, text, at, focus, named, carry }: Run): boolean {
+  const isBehind = named.size > 0 || carry?.entry === entry
+  return focus === null && !isBehind && entry.categoryKeys.includes(text.tokens[at]!.key)
+}
+
+/** ', ovo bem passado' behind a 'PF de ovo': how what it is of is wanted, and no egg more. */
+function isOwnWish({ text: { tokens, words }, entry, at, named }: Run): boolean {
+  const isAnew = tokens[at - 1]?.kind === 'break' && /^(?:bem|mal)$/.test(words[at + 1] ?? '')
+  return isAnew && [...named].some((place) => entry.name[place] === tokens[at]!.key)
+}
+
+/** 'acebolado' of 'fígado acebolado', although the 'Bife acebolado' is another choice: one is made already. */
+function isHowOnly(run: Run, { at, group, option, share }: SaidOption): boolean {
+  const word = run.text.words[run.at]!
+  return (
+    share < 1 &&
+    at === run.at + 1 &&
+    group.group.max === 1 &&
+    chosenIn(run, group) > 0 &&
+    /(?:ad|id)[oa]s?$/.test(word) &&
+    option?.keys[0] !== run.text.tokens[run.at]!.key
+  )
 }
 
 /** '3 quentinhas de frango' are so many of it, not how it is wanted. */
@@ -147,6 +172,12 @@ function takeNote(run: Run, end: number): true {
   const { at, text } = run
   // 'bem verdinha não, bem madura': taken back at once.
   if (text.words[end - 1] === 'nao' && end - at > 1) return take(run, end, 0.05)
+  // 'escreve no cartão …' wants the card as well.
+  const on =
+    text.words[at]!.startsWith('escrev') && /^n[oa]$/.test(text.words[at + 1] ?? '')
+      ? optionAt(run, at + 2)
+      : null
+  if (on?.option) run.options.set(keyOf(on.group, on.option), 1)
   const wished = wishedOption(run, at, end)
   if (wished) {
     run.options.set(keyOf(wished.group, wished.option), 1)

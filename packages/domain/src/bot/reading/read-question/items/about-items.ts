@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses'
 import { isIdle } from '../question-words'
 import { isSomething, ofThings, type Asked, type Reading } from '../reading'
-import { beforeThat, ofNamed, withList } from './beside-items'
+import { beforeThat, justNamed, ofNamed, pointedTo, withList } from './beside-items'
 import { itemAskOf } from './item-asks'
 import { orderBehind, saysGoAhead } from './stands-as-order'
 import { thingsIn, type Things } from './things'
@@ -17,7 +17,14 @@ export function aboutItems(reading: Reading, place: number): Asked | null {
   }
   const found = ask.regions.map(([from, to]) => thingsIn(said, lexicon, from, to)).filter(isSomething)
   const things = found.find(({ itemIds }) => itemIds.length > 0) ?? found[0]
-  if (!things) return ask.kind === 'price' ? beforeThat(reading, place) : null
+  if (!things && ask.kind === 'price') return beforeThat(reading, place)
+  if (!things) {
+    if (ask.kind !== 'ingredients') return null
+    const last = reading.asked[place - 1]?.questions.at(-1)
+    const before = last && 'itemIds' in last ? last.itemIds : justNamed(reading, place)
+    const itemIds = before ?? pointedTo(reading, place)
+    return itemIds.length > 0 ? { questions: [{ kind: 'ingredients', itemIds }] } : null
+  }
   if (ask.kind === 'available') return available(reading, place, things, ask.regions)
   const wants =
     ask.kind === 'price' && things.named && things.itemIds.length === 1 && ask.regions[0]![0] > clause.from
@@ -30,6 +37,10 @@ export function aboutItems(reading: Reading, place: number): Asked | null {
       span: [clause.from, ask.regions[0]![0]],
     }
   if (things.itemIds.length === 0 && (ask.named || !sounds(reading, place))) return null
+  const before = ask.kind === 'price' && !things.named ? reading.asked[place - 1]?.questions.at(-1) : null
+  // 'tem bolo de ninho? quanto é a fatia?': a size of what was asked about.
+  if (before && 'itemIds' in before && before.itemIds.every((id) => things.itemIds.includes(id)))
+    return { questions: [{ kind: 'price', itemIds: before.itemIds }] }
   return ofThings(
     ask.kind,
     withList(reading, place, ask.kind === 'price' ? ofNamed(reading, place, things) : things),

@@ -21,6 +21,19 @@ export function beforeThat({ said, lexicon, clauses, asked }: Reading, place: nu
   return { questions: [{ kind: 'price', itemIds: things.itemIds }] }
 }
 
+/** 'guaraná 2 litros, quantos vem na caixa?': what is named before in the same sentence, and only asked about. */
+export function justNamed(
+  { said, lexicon, clauses, asked }: Reading,
+  place: number,
+): readonly string[] | null {
+  const before = clauses[place - 1]
+  if (!before || asked[place - 1] || before.sentence !== clauses[place]!.sentence) return null
+  const things = plainThings(said, lexicon, before)
+  if (!things?.named) return null
+  asked[place - 1] = { questions: [], span: [before.from, before.to] }
+  return things.itemIds
+}
+
 /** 'pizza de atum, quanto fica a grande?': the item stands before. */
 export function ofNamed({ said, lexicon, clauses, asked }: Reading, place: number, things: Things): Things {
   const before = clauses[place - 1]
@@ -60,4 +73,16 @@ export function moreOfThat({ said, lexicon, clauses, asked }: Reading, place: nu
   if (last.kind === 'allergen' || !('itemIds' in last || last.kind === 'not-sold')) return null
   const things = thingsIn(said, lexicon, clause.from + 1, clause.to)
   return isSomething(things) ? ofThings(last.kind === 'not-sold' ? 'available' : last.kind, things) : null
+}
+
+/** 'e o que vem nela?', 'ele tem coco?': the items that stand before, asked about or ordered. */
+export function pointedTo({ said, lexicon, clauses, asked }: Reading, place: number): readonly string[] {
+  if (!/(?:^| )(?:n?el[ea]s?|d?el[ea]s?|ness[ea]s?|ess[ea]s?)(?: |$)/.test(clauses[place]!.text)) return []
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const last = asked[at]?.questions.at(-1)
+    if (last && 'itemIds' in last && last.itemIds.length > 0) return last.itemIds
+    const { itemIds, named } = thingsIn(said, lexicon, clauses[at]!.from, clauses[at]!.to)
+    if (named) return itemIds
+  }
+  return []
 }

@@ -8,7 +8,11 @@ export interface Fit {
   entry: ItemEntry
   score: number
   covered: ReadonlySet<number>
+  /** Those of them that call it, rather than an option of it. */
+  called: ReadonlySet<number>
   named: boolean
+  /** Words of its name that were not said. */
+  open: readonly string[]
 }
 
 function sensesAt({ tokens, words }: Said, lexicon: Lexicon, at: number): [string, number][] {
@@ -42,6 +46,7 @@ function fitOf(
   const options = new Set(entry.groups.flatMap(({ options: of }) => of.flatMap(({ keys }) => keys)))
   const groups = new Set(entry.groups.flatMap(({ keys }) => keys))
   const covered = new Set<number>()
+  const called = new Set<number>()
   const named = new Set<string>()
   let score = 0
   let how = 0
@@ -61,6 +66,7 @@ function fitOf(
                 : 0
       if (kind === 0) continue
       if (kind === 0.2) named.add(key)
+      if (kind >= 0.05) called.add(at)
       if (1 - cost + kind / 10 > best) {
         best = 1 - cost + kind / 10
         if (!isContainer(key) || kind !== 0.2) how = Math.max(how, kind)
@@ -79,6 +85,8 @@ function fitOf(
   return {
     entry,
     covered,
+    called,
+    open,
     named: how === 0.2,
     score: score + how + (full ? 0.3 : 0) - (qualified ? 0.15 : 0) - (isBeside ? 0.1 : 0),
   }

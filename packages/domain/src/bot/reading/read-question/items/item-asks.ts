@@ -41,6 +41,13 @@ const ways: readonly Way[] = [
     /\b(?:(?:os? )?tamanhos?(?: e|,)? (?:os? )?)?(?:valor|valores|preco|precos|precinho)(?: e (?:os? )?tamanhos?)?(?: (?:e|esta|sai|atual|unitario))*(?= |$)/,
   ],
   ['price', 'before', /\bquanto$/],
+  // 'o combinado é 79,90?'
+  [
+    'price',
+    'before',
+    /(?<=\S )\b(?:e|custa|esta|sai|fica|ta)(?: por| a)?(?: r)? \d+(?:[.,]\d\d(?: reais)?| reais)(?: mesmo| ainda| ne)*$/,
+    true,
+  ],
   ['price', 'both', /\b(?:qual|quais) (?:e )?(?:o|a|os|as)?(?=.* mais (?:barat|car|em conta))/],
   [
     'ingredients',
@@ -82,7 +89,12 @@ const ways: readonly Way[] = [
   [
     'ingredients',
     'both',
-    /\b(?:(?:serve|da para|dao para|vem|tem|rende|alimenta|come) (?:para )?(?:quantos?|quantas|(?:dois|duas|tres|quatro|cinco|\d+)(?= (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?)(?: |$)|$))(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml) (?:vem|tem|serve|come|comem|da|sao|rende)?)(?= |$)/,
+    /\b(?:(?:serve|da para|dao para|vem|tem|rende|alimenta|come) (?:para )?(?:quantos?|quantas|(?:dois|duas|tres|quatro|cinco|\d+)(?= (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?)(?: |$)|$))(?: (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?))?|(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml)(?: (?:vem|tem|serve|come|comem|da|sao|rende))?|quant[oa]s (?:vem|tem|sao) (?:n[oa]|em cada|por) (?:caixa|fardo|pacote|porcao|bandeja|caixinha))(?= |$)/,
+  ],
+  [
+    'ingredients',
+    'before',
+    /(?<=\S )\b(?:(?:e|sao|tem|vem|com|de|carne|massa) )+(?:quantos?|quantas) (?:pessoas?|pedacos?|fatias?|gramas?|unidades?|ml|bolas?)$/,
   ],
   [
     'ingredients',

@@ -1,5 +1,6 @@
 import { numberOf } from '../../../understand/number-words'
 import { sizeOf } from '../../menu/sizes'
+import { isContainer } from '../../menu/name-words'
 import type { Lexicon } from '../../menu/lexicon'
 import type { Said } from '../../tokens'
 import { isOrder, type Clause } from '../clauses'
@@ -62,7 +63,8 @@ function ofSameThing({ tokens, words }: Said, lexicon: Lexicon, { from, to }: Cl
   while (
     at < to &&
     (numberOf(words[at]!) !== null ||
-      /^(?:x|desse|dessa|desses|dessas|deste|desta|dele|dela|esse|essa)$/.test(words[at]!))
+      isContainer(tokens[at]!.key) ||
+      /^(?:x|fatias?|pedacos?|desse|dessa|desses|dessas|deste|desta|dele|dela|esse|essa)$/.test(words[at]!))
   )
     at += 1
   if (words[at] === 'e') return true

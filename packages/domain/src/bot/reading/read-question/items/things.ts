@@ -1,10 +1,11 @@
 import { readNumberAt } from '../../../understand/number-words'
+import { wordKey } from '../../../understand/word-key'
 import { isContainer } from '../../menu/name-words'
 import type { Lexicon } from '../../menu/lexicon'
 import { written, type Said, type Token } from '../../tokens'
 import { noteStarts } from '../../vocabulary/word-sets'
 import { isIdle } from '../question-words'
-import { fitsOf } from './fits'
+import { fitsOf, type Fit } from './fits'
 
 /** What a run of words names: items that fit equally well, and words for what the shop has not. */
 export interface Things {
@@ -12,17 +13,21 @@ export interface Things {
   unknown: readonly string[]
   /** They are said by their name, not by what may be chosen with them. */
   named: boolean
+  /** All of the words call each of them, and none is said of an option. */
+  isCalled?: boolean
 }
 
 const separators = new Set(['e', ',', 'ou', '+', '/', '&', 'mais'])
 const unit = /^(?:l|ml|g|kg|litros?|bolas?|gramas?|cm|pessoas?|fatias?|pedacos?)$/
 const NEAR = 0.02
+/** 'água' may be the one without gas as well. */
+const without = wordKey('sem')
 
 /** The items that a run of tokens names, one thing or several ('a cartola e o bolo de rolo'). */
 export function thingsIn(said: Said, lexicon: Lexicon, from: number, to: number): Things {
   const whole = oneThing(said, lexicon, from, to)
   if (!said.words.slice(from, to).some((word) => separators.has(word))) return whole
-  if (whole.unknown.length === 0 && whole.named) return whole
+  if (whole.unknown.length === 0 && whole.named && whole.isCalled) return whole
   const parts: Things[] = []
   let start = from
   for (let at = from; at <= to; at += 1) {
@@ -33,6 +38,7 @@ export function thingsIn(said: Said, lexicon: Lexicon, from: number, to: number)
   const several = parts.filter(({ itemIds, unknown }) => itemIds.length > 0 || unknown.length > 0)
   const known = several.every(({ itemIds, named }) => itemIds.length > 0 && named)
   if (several.length < 2 || (whole.unknown.length === 0 && !known)) return whole
+  if (whole.unknown.length === 0 && whole.named && !several.every(({ isCalled }) => isCalled)) return whole
   return {
     itemIds: [...new Set(several.flatMap(({ itemIds }) => itemIds))],
     unknown: [...new Set(several.flatMap(({ unknown }) => unknown))],
@@ -59,7 +65,7 @@ function oneThing(said: Said, lexicon: Lexicon, from: number, to: number): Thing
   if (telling.length === 0) return { itemIds: [], unknown: [], named: false }
   const fits = fitsOf(said, lexicon, telling)
   const best = Math.max(0, ...fits.map(({ score }) => score))
-  const chosen = fits.filter(({ score }) => score > best - NEAR)
+  const chosen = plainest(fits.filter(({ score }) => score > best - NEAR))
   const first = chosen[0]
   const left = first
     ? telling.filter(
@@ -92,7 +98,18 @@ function oneThing(said: Said, lexicon: Lexicon, from: number, to: number): Thing
     itemIds: chosen.map(({ entry }) => entry.item.id),
     unknown: [],
     named: chosen.some(({ named }) => named),
+    isCalled: telling.every((at) => chosen.every(({ called }) => called.has(at))),
   }
+}
+
+/** 'o combinado de 30' is never the one of salmon: nobody means a name with more in it that was not said. */
+function plainest(fits: readonly Fit[]): readonly Fit[] {
+  const isLess = (one: Fit, other: Fit) =>
+    other.open.length > one.open.length &&
+    one.open.length > 0 &&
+    !other.open.includes(without) &&
+    one.entry.name.every((key) => other.entry.name.includes(key))
+  return fits.filter((fit) => !fits.some((other) => other.named && fit.named && isLess(other, fit)))
 }
 
 function firstWord({ tokens }: Said, telling: readonly number[]): number | undefined {
@@ -132,6 +149,8 @@ function tellingIn({ tokens, words }: Said, lexicon: Lexicon, from: number, to: 
 }
 
 function namesItem(lexicon: Lexicon, token: Token): boolean {
-  if (token.word.length < 4 || /^(?:esta|hoje|essa|esse|ainda)$/.test(token.word)) return false
+  // 'pf' is a plate, where it is no 'por favor'.
+  if ((token.word.length < 4 && token.word !== 'pf') || /^(?:esta|hoje|essa|esse|ainda)$/.test(token.word))
+    return false
   return [...lexicon.senses(token)].some(([key, cost]) => cost <= 0.1 && lexicon.isName(key))
 }

@@ -134,6 +134,7 @@ import { fornoAlto } from './shops/forno-alto'
 import { frutaDaIlha } from './shops/fruta-da-ilha'
 import { namiSushi } from './shops/nami-sushi'
 import { pastelDaMoca } from './shops/pastel-da-moca'
+import { regions } from './regions'
 
 /** How many shops come first whose messages every part of the reading must read without a fault, each by itself. */
 export const IN_PARTS = 5
@@ -185,4 +186,5 @@ export const practised: readonly ShopMessages[] = [
   { shop: depositoMucuripe, messages: [...depositoMucuripeOrders, ...depositoMucuripeTalk] },
   { shop: frutaDaIlha, messages: [...frutaDaIlhaOrders, ...frutaDaIlhaTalk] },
   { shop: brasaCampeira, messages: [...brasaCampeiraOrders, ...brasaCampeiraTalk] },
+  ...regions,
 ]

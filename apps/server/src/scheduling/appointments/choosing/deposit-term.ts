@@ -1,0 +1,19 @@
+import { depositDue, serviceRules } from '@balcao/domain/scheduling'
+import type { Tx } from '../../../platform/database/database'
+import { readSettings } from '../../agenda/settings.store'
+import type { StoredAppointment } from '../appointments.store'
+
+/**
+ * Until when the deposit of an appointment is waited for that stands again, or whose payment was a mistake: past its
+ * term its customer has as many minutes as they had. Null where none was asked for.
+ */
+export async function depositTerm(
+  tx: Tx,
+  companyId: string,
+  { service_id, starts_at, deposit_due_at }: StoredAppointment,
+  now: Date,
+): Promise<Date | null> {
+  if (deposit_due_at === null || deposit_due_at > now) return deposit_due_at
+  const { deposit_minutes } = serviceRules(await readSettings(tx, companyId), service_id)
+  return new Date(depositDue(now.getTime(), deposit_minutes, starts_at.getTime()))
+}

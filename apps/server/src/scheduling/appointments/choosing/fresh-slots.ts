@@ -1,0 +1,87 @@
+import { addDays, findSlots, nearestSlots, uniteDays } from '@balcao/domain/scheduling'
+import { sqlStateOf } from '../../../platform/database/failures'
+import { Problem } from '../../../platform/http/problems'
+import { readAgendas } from '../../agenda/read-agenda'
+import { rulesOfDoing, type ServiceIn, type TimedService } from '../../agenda/slot-rules'
+import type { SchedulingNeeds } from '../../scheduling-needs'
+
+/** A start that was asked for. */
+export interface AskedStart {
+  serviceIn: ServiceIn
+  /** One that may have left the catalogue. */
+  besides?: TimedService | undefined
+  /** ISO instant. */
+  startsAt: string
+  /** Left out, any that customers are offered where they ask (`publicly`), else the company's own. */
+  agendaId?: string | undefined
+  publicly: boolean
+  /** An appointment whose own time counts as free. */
+  except?: string | undefined
+}
+
+/** Starts that are offered in place of a taken one. */
+const OFFERED = 6
+/** Days before and after it in which they are looked for: further only where the near ones are full. */
+type Reach = readonly [before: number, after: number]
+const NEAR: Reach = [1, 1]
+const FAR: Reach = [3, 21]
+
+/**
+ * Deadlocks cannot be ruled out where rows change places at the same moment; the second try finds the other's result.
+ */
+const DEADLOCK = '40P01'
+const OVERLAP = '23P01'
+
+/** Whether the database refused a time because somebody else has it. */
+export const isOverlap = (error: unknown) => sqlStateOf(error) === OVERLAP
+
+/**
+ * Runs a change of the agenda, and answers a time that somebody else has with free ones nearest to it. `asked` tells,
+ * after a failure, what had been asked for. Warnings carry free ones too.
+ * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`; whatever `change` throws
+ */
+export async function orFreshSlots<T>(
+  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
+  companyId: string,
+  change: () => Promise<T>,
+  asked: () => AskedStart | undefined,
+): Promise<T> {
+  try {
+    return await change().catch((error: unknown) => {
+      if (sqlStateOf(error) === DEADLOCK) return change()
+      throw error
+    })
+  } catch (error) {
+    const isProblem = error instanceof Problem
+    const isWarned = isProblem && error.code === 'APPOINTMENT_WARNED'
+    const isTaken = (isProblem && error.code === 'SLOT_TAKEN') || isOverlap(error)
+    if (!isTaken && !isWarned) throw error
+    const start = asked()
+    const slots = start ? await freshSlots(needs, companyId, start) : []
+    if (isWarned) throw new Problem(error.code, { current: { ...Object(error.detail.current), slots } })
+    throw new Problem('SLOT_TAKEN', { current: { slots } })
+  }
+}
+
+async function freshSlots(
+  { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
+  companyId: string,
+  { serviceIn, besides, startsAt, agendaId, publicly, except }: AskedStart,
+): Promise<{ start: string }[]> {
+  const date = new Date(startsAt).toISOString().slice(0, 10)
+  const around = ([before, after]: Reach) => ({
+    from: addDays(date, -before),
+    to: addDays(date, after),
+  })
+  const which = { agendaId, forCustomers: publicly }
+  const views = await db.asCompany(companyId, (tx) =>
+    readAgendas(tx, companyId, { ...which, ...around(FAR), besides, except, now: clock() }),
+  )
+  const rules = rulesOfDoing(views, serviceIn, { publicly })
+  const nearest = (reach: Reach) => {
+    const slots = uniteDays(rules.map((one) => findSlots(one, around(reach)))).flatMap((day) => day.slots)
+    return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
+  }
+  const near = nearest(NEAR)
+  return near.length === OFFERED ? near : nearest(FAR)
+}

@@ -1,0 +1,64 @@
+import { does } from '@balcao/domain/scheduling'
+import type { Tx } from '../../../platform/database/database'
+import { joinAgendas, lockAgendas } from '../../agenda/agendas.store'
+import type { ServiceIn, TimedService } from '../../agenda/slot-rules'
+import type { StoredAppointment } from '../appointments.store'
+import { dropExpiredHolds } from '../expired-holds'
+import type { AskedStart } from './fresh-slots'
+
+/**
+ * Waits for others who change rows into a time of the agendas, and gives back what was held too long. `alone`: for bookings
+ * under way too, and keeps others out until the end, as a row that lies over others must (`keep_beside` of the schema).
+ */
+export async function takeTurn(
+  tx: Tx,
+  companyId: string,
+  {
+    agendas,
+    id,
+    now,
+    alone = false,
+  }: { agendas: readonly { id: string }[]; id: string; now: Date; alone?: boolean },
+): Promise<void> {
+  if (alone) for (const agenda of agendas) await lockAgendas(tx, companyId, agenda.id)
+  else await joinAgendas(tx, companyId, agendas, 'move')
+  await dropExpiredHolds(tx, companyId, { agendas, keep: id, now })
+}
+
+/** What an appointment as it stands would ask for. */
+export function askedOf(row: StoredAppointment, { publicly }: { publicly: boolean }): AskedStart {
+  return {
+    serviceIn: asBooked(row, { publicly }),
+    besides: timedOf(row),
+    publicly,
+    startsAt: row.starts_at.toISOString(),
+    agendaId: row.agenda_id,
+    except: row.id,
+  }
+}
+
+/**
+ * The service of an appointment in an agenda to which it may be moved: its own has it as it was booked, another one as
+ * it is done there. A customer is not moved to who does not do it, be it their own agenda, which the shop may
+ * do there.
+ */
+export function asBooked(
+  row: Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'minutes' | 'modality'>,
+  { publicly }: { publicly: boolean },
+): ServiceIn {
+  const booked = timedOf(row)
+  return ({ agenda, services }) => {
+    const isOwn = agenda.id === row.agenda_id
+    if (!does(agenda.offers, row.service_id) && !(isOwn && !publicly)) return undefined
+    return isOwn ? booked : (services.find(({ id }) => id === row.service_id) ?? booked)
+  }
+}
+
+/** The service of an appointment as it was booked. */
+export const timedOf = (
+  row: Pick<StoredAppointment, 'service_id' | 'minutes' | 'modality'>,
+): TimedService => ({
+  id: row.service_id,
+  minutes: row.minutes,
+  modality: row.modality,
+})

@@ -1,0 +1,52 @@
+import type { Span } from '@balcao/domain/scheduling'
+import type { Tx } from '../../../platform/database/database'
+import { sql } from '../../../platform/database/sql'
+
+/** Something that has a time already. */
+export interface InTheWay {
+  /** A booking, a time that a customer is choosing, or an event of the Google Calendar. */
+  kind: 'overlap' | 'held' | 'event'
+  id: string
+  /** Whose booking it is, or what the event is called. */
+  name: string | null
+  starts_at: Date
+  ends_at: Date
+}
+
+/** Nothing begins longer before the time that it blocks than its buffer, a few hours; but for what lasts days. */
+const NEAR_DAYS = 3
+/** No service by day looks further for its open days (the domain's `blockedRange`). */
+const LONGEST_DAYS = 366
+
+/**
+ * What lies in a time of an agenda, in the order of time: bookings with their buffers, times that are held, and in the
+ * company's own agenda the events that occupy it. The conditions on the start are what an index can answer behind
+ * row-level security.
+ */
+export async function findInTheWay(
+  tx: Tx,
+  companyId: string,
+  {
+    agenda,
+    blocked,
+    except,
+    now,
+  }: { agenda: { id: string; employeeId: string | null }; blocked: Span; except: string; now: number },
+): Promise<InTheWay[]> {
+  const [start, end] = [new Date(blocked.start), new Date(blocked.end)]
+  const { rows } = await tx.execute<InTheWay>(sql`
+    select case status when 'held' then 'held' else 'overlap' end as kind, id::text, client as name, starts_at, ends_at
+    from appointments a
+    where a.company_id = ${companyId} and a.agenda_id = ${agenda.id} and a.id <> ${except} and a.deleted_at is null
+      and (a.status in ('pending', 'confirmed') or (a.status = 'held' and a.hold_until > ${new Date(now)}))
+      and a.starts_at < ${end}::timestamptz + interval '1 day' and a.blocked && tstzrange(${start}, ${end}, '[)')
+      and (a.starts_at > ${start}::timestamptz - make_interval(days => ${NEAR_DAYS})
+        or ((a.modality = 'dia' or a.minutes > 1440)
+          and a.starts_at > ${start}::timestamptz - make_interval(days => ${LONGEST_DAYS + 1})))
+    union all
+    select 'event', google_id, summary, lower(time), upper(time) from calendar_events
+    where company_id = ${companyId} and ${agenda.employeeId === null} and effect = 'occupies'
+      and lower(time) < ${end} and upper(time) > ${start}
+    order by 4, 2`)
+  return rows.map((row) => ({ ...row, name: row.name || null }))
+}

@@ -1,0 +1,19 @@
+import type { AgendaView } from '../agenda/read-agenda'
+import type { AgendaService } from '../agenda/services'
+
+/**
+ * Of which kind each of several agendas is: those that do the same services, in as many minutes and for the same prices, are
+ * of one, and customers need not tell them apart.
+ */
+export function kindsOf(views: readonly Pick<AgendaView, 'services'>[]): number[] {
+  const names = views.map(({ services }) => JSON.stringify(services.map(wayOf)))
+  const known = [...new Set(names)]
+  return names.map((name) => known.indexOf(name))
+}
+
+const wayOf = ({ id, minutes, modality, prices }: AgendaService) => [
+  id,
+  minutes,
+  modality,
+  prices.map(({ cents }) => cents),
+]

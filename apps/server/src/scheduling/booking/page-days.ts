@@ -1,0 +1,67 @@
+import type { PublicDay } from '@balcao/contract/booking'
+import { isByDay } from '@balcao/domain/modality'
+import { findSlots, serviceRules, uniteDays, type DaySlots, type Slot } from '@balcao/domain/scheduling'
+import type { AgendaView } from '../agenda/read-agenda'
+import { slotRules } from '../agenda/slot-rules'
+import type { KindedAgendas } from './bookable-services'
+
+/** What gives a start room: the page fits each service into the minutes of the slots by itself. */
+const anyService = { id: '', minutes: 1, modality: 'tempo' } as const
+
+type Room = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>
+
+/** The days of a range (`YYYY-MM-DD`, both included) with the room at each start, and of which kinds of people it is. */
+export function readDays({ views, kinds }: KindedAgendas, range: { from: string; to: string }): PublicDay[] {
+  const found = views.map((view) => findSlots(slotRules(view, anyService, { publicly: true }), range))
+  const lists = new Set(kinds).size > 1 ? found.map((days) => withinNeed(days, mostNeeded(views))) : found
+  return uniteDays(lists, kinds).map(({ date, status, slots }) => ({
+    date,
+    status,
+    slots: slots.map(({ start, time, more, ...widest }) => ({
+      start,
+      time,
+      ...roomOf(widest),
+      ...(more ? { more: more.map(roomOf) } : {}),
+    })),
+  }))
+}
+
+/** The longest room that any service of the agendas needs, and the widest buffers. Minutes. */
+function mostNeeded(views: readonly AgendaView[]): Room {
+  const needs = views.flatMap(({ services, settings }) =>
+    services.map(({ id, minutes, modality }) => ({
+      minutes: isByDay(modality) ? 0 : minutes,
+      ...serviceRules(settings, id),
+    })),
+  )
+  return {
+    freeMinutes: Math.max(0, ...needs.map(({ minutes }) => minutes)),
+    clearBefore: Math.max(0, ...needs.map((one) => one.buffer_before)),
+    clearAfter: Math.max(0, ...needs.map((one) => one.minutes + one.buffer_after)),
+  }
+}
+
+/** Days whose rooms say no more than services need: of people who do different things many are then alike. */
+function withinNeed(days: readonly DaySlots[], most: Room): DaySlots[] {
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({
+      ...slot,
+      freeMinutes: Math.min(slot.freeMinutes, most.freeMinutes),
+      clearBefore: Math.min(slot.clearBefore, most.clearBefore),
+      clearAfter: Math.min(slot.clearAfter, most.clearAfter),
+    })),
+  }))
+}
+
+const roomOf = ({
+  freeMinutes,
+  clearBefore,
+  clearAfter,
+  kinds,
+}: Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>) => ({
+  free: freeMinutes,
+  before: clearBefore,
+  after: clearAfter,
+  ...(kinds && { kinds: [...kinds] }),
+})

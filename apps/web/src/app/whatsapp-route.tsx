@@ -1,6 +1,0 @@
-import { ChannelScreen } from '../channels/channel-screen'
-
-/** /dashboard/conversations/connection. */
-export function WhatsAppRoute() {
-  return <ChannelScreen backHref="/dashboard/conversations" />
-}

@@ -1,0 +1,136 @@
+import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
+import { isByDay } from '@balcao/domain/modality'
+import { isOfSome, waysIn, type Way } from '@balcao/domain/scheduling/light'
+import { wallTime } from '@balcao/domain/time'
+
+/** A time that can be chosen: an ISO instant and how the company's clock shows it. */
+export interface FreeStart {
+  start: string
+  time: string
+}
+
+/** A day as the calendar shows it. Past days and those beyond the horizon cannot be chosen at all. */
+export interface DayLook {
+  date: string
+  status: 'past' | 'beyond' | 'closed' | 'open'
+  /** Of an open day: the starts at which the requested service, or without one some service, can be had. */
+  starts: readonly FreeStart[]
+}
+
+/** One of the ways in which a service is done: how long, and for how much. */
+export interface ServiceWay extends Way {
+  prices: BookableService['prices']
+}
+
+/** A service at a chosen time: where it would begin and how it is done there, or why it cannot be had. */
+export type ServiceFit = {
+  service: BookableService
+  /** Those that can be had there; all of them where none can. */
+  ways: readonly ServiceWay[]
+} & (
+  | { start: FreeStart; reason: null }
+  /** `free` are the minutes that are free there with who does it. */
+  | { start: null; reason: 'room'; free: number }
+  /** `people`: nobody is free there who does it; `nobody` does it now, or not who was chosen. */
+  | { start: null; reason: 'days' | 'neighbours' | 'people' | 'nobody' }
+)
+
+/**
+ * The days of a month by date. `serviceId` narrows the starts to those of one service. A closure and a weekday that is closed
+ * look alike to customers. A service by day offers the opening of each day that it can begin on.
+ */
+export function lookAtMonth(agenda: PublicAgenda, serviceId: string | null): Map<string, DayLook> {
+  const services = serviceId === null ? agenda.services : agenda.services.filter(({ id }) => id === serviceId)
+  const byDay = services.flatMap((service) => dayStarts(service, agenda.company.time_zone))
+  return new Map(
+    agenda.days.map((day) => {
+      const starts = new Map(
+        day.slots
+          .filter((slot) => services.some((service) => fitsSlot(service, slot)))
+          .map(({ start, time }) => [start, { start, time }]),
+      )
+      for (const { date, start, time } of byDay) if (date === day.date) starts.set(start, { start, time })
+      const look: DayLook = {
+        date: day.date,
+        status: day.status === 'unavailable' ? 'closed' : day.status,
+        starts: day.status === 'open' ? [...starts.values()].sort(byStart) : [],
+      }
+      return [day.date, look]
+    }),
+  )
+}
+
+/**
+ * Each service at a start of a date. Of the services by time, those fit whose minutes and buffers have room with somebody
+ * who does them; a service by day begins at the opening of the date, whatever time was chosen.
+ */
+export function servicesAt(agenda: PublicAgenda, { date, start }: { date: string; start: string }) {
+  const slot = agenda.days.find((day) => day.date === date)?.slots.find((each) => each.start === start)
+  return agenda.services.map((service): ServiceFit => {
+    const ways = waysOf(service)
+    if (ways.length === 0) return { service, ways, start: null, reason: 'nobody' }
+    if (isByDay(service.modalidade)) {
+      const begin = dayStarts(service, agenda.company.time_zone).find((each) => each.date === date)
+      return begin
+        ? { service, ways, start: { start: begin.start, time: begin.time }, reason: null }
+        : { service, ways, start: null, reason: 'days' }
+    }
+    const fitting = slot ? waysAt(service, slot) : []
+    if (slot && fitting.length > 0) {
+      return { service, ways: fitting, start: { start, time: slot.time }, reason: null }
+    }
+    const rooms = (slot ? roomsOf(slot) : []).filter((room) => isOfSome(room, ways))
+    if (slot && rooms.length === 0) return { service, ways, start: null, reason: 'people' }
+    const free = Math.max(0, ...rooms.map((room) => room.freeMinutes))
+    const shortest = Math.min(...ways.map((way) => way.minutes))
+    return shortest <= free
+      ? { service, ways, start: null, reason: 'neighbours' }
+      : { service, ways, start: null, reason: 'room', free }
+  })
+}
+
+/** In which ways a service is done; none where nobody does it now. */
+export function waysOf({ ways, duration, prices }: BookableService): readonly ServiceWay[] {
+  return ways?.map((way) => ({ ...way, minutes: way.duration })) ?? [{ minutes: duration, prices }]
+}
+
+/** The cheapest and the dearest price of some ways, in cents; of one price type where it is named. */
+export function priceRange(
+  ways: readonly Pick<ServiceWay, 'prices'>[],
+  type: string | null = null,
+): { from: number; to: number } {
+  const cents = ways.flatMap(({ prices }) =>
+    prices.filter((price) => type === null || price.type === type).map((price) => price.cents),
+  )
+  return { from: Math.min(...cents), to: Math.max(...cents) }
+}
+
+/** The shortest and the longest of some ways, in minutes. */
+export function lengthRange(ways: readonly Pick<ServiceWay, 'minutes'>[]): { from: number; to: number } {
+  const minutes = ways.map((way) => way.minutes)
+  return { from: Math.min(...minutes), to: Math.max(...minutes) }
+}
+
+type PublicSlot = PublicDay['slots'][number]
+
+const roomsOf = (slot: PublicSlot) =>
+  [slot, ...(slot.more ?? [])].map(({ free, before, after, kinds }) => ({
+    freeMinutes: free,
+    clearBefore: before,
+    clearAfter: after,
+    ...(kinds && { kinds }),
+  }))
+
+function waysAt(service: BookableService, slot: PublicSlot): ServiceWay[] {
+  if (isByDay(service.modalidade)) return []
+  const buffers = { bufferBefore: service.buffer_before, bufferAfter: service.buffer_after }
+  return waysIn(roomsOf(slot), waysOf(service), buffers)
+}
+
+const fitsSlot = (service: BookableService, slot: PublicSlot) => waysAt(service, slot).length > 0
+
+function dayStarts(service: BookableService, zone: string) {
+  return (service.day_starts ?? []).map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
+}
+
+const byStart = (a: FreeStart, b: FreeStart) => Date.parse(a.start) - Date.parse(b.start)

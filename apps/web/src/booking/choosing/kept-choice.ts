@@ -1,0 +1,91 @@
+import type { KeyValue } from '../../lib/caches/storage'
+import { emptyForm, noChoice, type Choice, type CustomerForm } from './choice'
+
+const keyOf = (company: string) => `balcao.booking.${company}`
+
+/**
+ * What was chosen and typed on this page before a reload. `asked` is the service that the page's address asks for: what
+ * was kept under another address gives up its choice, not its words. What cannot be read counts as nothing.
+ */
+export function readChoice(store: KeyValue, company: string, asked: string | null): Choice {
+  const fresh = noChoice(asked)
+  try {
+    const kept = JSON.parse(store.get(keyOf(company)) ?? 'null') as Record<string, unknown> | null
+    if (!isRecord(kept)) return fresh
+    const form = readForm(kept.form)
+    if (textOrNull(kept.asked) !== asked) return { ...fresh, form }
+    return {
+      wish: readRequested(kept.wish),
+      date: textOrNull(kept.date),
+      slot: textOrNull(kept.slot),
+      service: readService(kept.service),
+      bookingId: textOrNull(kept.bookingId) ?? '',
+      form,
+    }
+  } catch {
+    return fresh
+  }
+}
+
+/** Keeps it under the address that asked for the service `asked`. */
+export function keepChoice(store: KeyValue, company: string, asked: string | null, choice: Choice) {
+  store.set(keyOf(company), JSON.stringify({ ...choice, asked }))
+}
+
+/** Browser storage that ends with the tab; it may be missing or full, as `storage` may. */
+export const tabStorage: KeyValue = {
+  get(key) {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key, value) {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      return
+    }
+  },
+  remove(key) {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      return
+    }
+  },
+}
+
+function readRequested(value: unknown): Choice['wish'] {
+  if (!isRecord(value) || typeof value.id !== 'string') return null
+  return { id: value.id, type: textOrNull(value.type) }
+}
+
+function readService(value: unknown): Choice['service'] {
+  if (!isRecord(value)) return null
+  const { id, type, start } = value
+  return typeof id === 'string' && typeof type === 'string' && typeof start === 'string'
+    ? { id, type, start }
+    : null
+}
+
+function readForm(value: unknown): CustomerForm {
+  const kept = isRecord(value) ? value : {}
+  const text = (name: string) => (typeof kept[name] === 'string' ? kept[name].slice(0, 1000) : '')
+  return {
+    ...emptyForm,
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    address: text('address'),
+    notes: text('notes'),
+    consent: kept.consent === true,
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,3 @@
+export { BookedPanel } from '../booked/booked-panel'
+export { ConfirmStep } from '../confirm/confirm-step'
+export { ServiceStep } from '../service/service-step'

@@ -1,0 +1,178 @@
+import type { PublicAgenda } from '@balcao/contract/booking'
+import { dateIn } from '@balcao/domain/time'
+import { useEffect, useMemo, useState } from 'react'
+import { newId } from '../../lib/new-id'
+import type { KeyValue } from '../../lib/caches/storage'
+import type { BookingCalls } from '../booking-calls'
+import {
+  chooseDay,
+  chooseService,
+  chooseSlot,
+  loseSlot,
+  startAnew,
+  stepOf,
+  requestedType,
+  withinReach,
+  type Choice,
+  type CustomerForm,
+} from './choice'
+import type { Booked } from '../confirm/confirm-step'
+import { holdRequest } from '../confirm/booking-request'
+import { servicesAt, waysOf } from './fitting'
+import { keepBooking } from '../kept/kept-bookings'
+import type { useAgenda } from './use-agenda'
+import { useChoice } from './use-choice'
+import { useStep } from './use-step'
+
+export interface BookingOptions {
+  company: string
+  calls: BookingCalls
+  agenda: PublicAgenda
+  months: Pick<ReturnType<typeof useAgenda>, 'known' | 'ask' | 'ensure'>
+  /** The service that the page's address asks for. */
+  asked: string | null
+  /** Where choice and words survive a reload. */
+  kept: KeyValue
+  /** Where the phone remembers its bookings. */
+  remembered: KeyValue
+}
+
+/** Why the chosen time can no longer be had: somebody has it, or it is too late. */
+export interface LostTime {
+  /** Free ones near it, as ISO instants. */
+  starts: readonly string[]
+  isBusy: boolean
+}
+
+/** Where a visitor stands on the way to a booking, and every step they can take from there. */
+export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingOptions) {
+  const { choice: keptChoice, change } = useChoice(kept, company, asked)
+  const choice = useMemo(() => withinReach(keptChoice, agenda), [keptChoice, agenda])
+  const { wanted, go, back, restart } = useStep()
+  const [month, setMonth] = useState(() => (choice.date ?? agenda.today).slice(0, 7))
+  const [taken, setTaken] = useState<LostTime | null>(null)
+  const [isServiceGone, setIsServiceGone] = useState(false)
+  const [isPersonGone, setIsPersonGone] = useState(false)
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
+
+  const { date, service, bookingId } = choice
+  const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
+  const requested = agenda.services.find(({ id }) => id === choice.wish?.id)
+
+  // After a reload the chosen day may lie in another month than the one that was read first.
+  const monthOfDay = date === null ? null : date.slice(0, 7)
+  const { ensure } = months
+  useEffect(() => {
+    if (monthOfDay !== null) ensure(monthOfDay)
+  }, [monthOfDay, ensure])
+  const rereadDay = () => {
+    if (monthOfDay !== null) months.ask(monthOfDay)
+  }
+
+  const pickService = (at: { date: string; start: string }, picked: NonNullable<Choice['service']>) => {
+    setIsServiceGone(false)
+    change((before) => chooseService(chooseSlot(before, at), picked, newId()))
+    go('confirm')
+  }
+
+  /** A time; where the service is known and fits, it goes straight to the confirmation. */
+  const pickStart = (at: { date: string; start: string }) => {
+    setTaken(null)
+    setIsPersonGone(false)
+    const answer = months.known.answers[at.date.slice(0, 7)]
+    const fit = answer && servicesAt(answer, at).find((each) => each.service.id === choice.wish?.id)
+    const type = fit && requestedType(choice.wish, fit.service)
+    if (fit?.start && type) return pickService(at, { id: fit.service.id, type, start: fit.start.start })
+    change((before) => chooseSlot(before, at))
+    go('service')
+  }
+
+  const lose = (lost: LostTime) => {
+    setTaken(lost)
+    change(loseSlot)
+    back('when')
+    rereadDay()
+  }
+
+  const ofDay = monthOfDay === null ? undefined : months.known.answers[monthOfDay]
+  const chosen = agenda.services.find(({ id }) => id === service?.id)
+  const { slot } = choice
+  const fit =
+    ofDay && date !== null && slot !== null
+      ? servicesAt(ofDay, { date, start: slot }).find((each) => each.service.id === service?.id)
+      : undefined
+
+  return {
+    choice,
+    step: stepOf(wanted, choice),
+    back,
+    month,
+    setMonth,
+    taken,
+    isServiceGone,
+    /** Whoever was to do the chosen service does it no longer. */
+    isPersonGone,
+    booked,
+    /** A second booking begins where the first one ended. */
+    isAgain,
+    hold,
+    requested,
+    /** The answer for the month of the chosen day; undefined while it is on its way. */
+    ofDay,
+    service: chosen,
+    /** How the chosen service is done at the chosen time, as far as is known before somebody keeps it. */
+    ways: fit?.ways ?? (chosen ? waysOf(chosen) : []),
+    rereadDay,
+    pickDay: (day: string) => change((before) => chooseDay(before, day)),
+    pickStart,
+    pickService,
+    /** A start that the server named free for the service that had been chosen. */
+    pickFresh(start: string) {
+      const at = { date: dateIn(Date.parse(start), agenda.company.time_zone), start }
+      const type = requested && requestedType(choice.wish, requested)
+      setTaken(null)
+      setMonth(at.date.slice(0, 7))
+      if (requested && type) pickService(at, { id: requested.id, type, start })
+      else pickStart(at)
+    },
+    /** Another person serves: the day stays chosen, the time does not. */
+    letGo: () => change((before) => chooseDay(before, before.date)),
+    forgetRequested: () => change((before) => ({ ...before, wish: null })),
+    /** Back to the calendar, for the times of one service. */
+    seekService(id: string) {
+      change((before) => ({ ...chooseDay(before, before.date), wish: { id, type: null } }))
+      back('when')
+    },
+    write: (form: Partial<CustomerForm>) =>
+      change((before) => ({ ...before, form: { ...before.form, ...form } })),
+    /** Somebody else has the time; `starts` are free ones near it. */
+    lose: (starts: string[]) => lose({ starts, isBusy: true }),
+    /** The time is over, or the company's notice is. */
+    loseTime: () => lose({ starts: [], isBusy: false }),
+    loseService() {
+      setIsServiceGone(true)
+      back('service')
+      rereadDay()
+    },
+    /** Who was chosen does not do it any more: the service stays wanted, and who does it is asked. */
+    losePerson() {
+      setIsPersonGone(true)
+      change(loseSlot)
+      back('when')
+      rereadDay()
+    },
+    finish(done: Booked) {
+      keepBooking(remembered, company, done.booking, Date.now())
+      setBooked(done)
+      change(startAnew)
+      restart()
+      rereadDay()
+    },
+    beginAgain() {
+      setBooked(null)
+      setIsAgain(true)
+      setMonth(agenda.today.slice(0, 7))
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { listLabels, type ChatLabel } from '@balcao/contract/conversations'
-import { call } from '../../lib/http/api'
-import { conversationKeys } from './conversation-keys'
-import { useLoaded, type Loaded } from './use-loaded'
-
-/** The labels of the company. */
-export function useLabels(): Loaded<ChatLabel[]> {
-  return useLoaded(conversationKeys.labels, (signal) => call(listLabels, { signal }))
-}

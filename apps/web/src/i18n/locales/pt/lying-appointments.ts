@@ -1,0 +1,13 @@
+/** Before hours are changed or days closed over appointments. */
+export const lyingAppointments = {
+  hoursTitle: 'Há agendamentos fora do novo horário',
+  daysTitle: 'Há agendamentos nestes dias',
+  text: 'Eles continuam marcados. Os clientes podem ser avisados para escolher outro horário: por WhatsApp, quem já escreveu para a empresa, ou por e-mail.',
+  list: 'Agendamentos que ficam de fora',
+  serviceWith: '{service} com {name}',
+  back: 'Voltar',
+  saveOnly: 'Salvar sem avisar',
+  saveAndTell: 'Salvar e avisar os clientes',
+  closeOnly: 'Fechar sem avisar',
+  closeAndTell: 'Fechar e avisar os clientes',
+} as const

@@ -1,0 +1,25 @@
+import { useTexts } from '../../i18n/language'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import { ordersTexts } from '../texts'
+
+interface DeleteDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before an order is deleted (ORD-20). */
+export function DeleteDialog({ open, onClose, onConfirm }: DeleteDialogProps) {
+  const t = useTexts(ordersTexts)
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('deleteQuestion')}
+      description={t('deleteHint')}
+      keep={t('keep')}
+      confirm={t('delete')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  )
+}

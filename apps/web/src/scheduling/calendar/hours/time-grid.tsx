@@ -1,0 +1,215 @@
+import type { Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useTexts } from '../../../i18n/language'
+import { useLatest } from '../../../lib/hooks/use-latest'
+import { useRoomBelow } from '../../../lib/hooks/use-room-below'
+import { cx } from '../../../ui/look/class-names'
+import type { AgendaRange } from '../../data/agenda-cache'
+import type { PressedPlace } from '../../schedule-address'
+import { schedulingTexts } from '../../texts'
+import { useToday } from '../../time/use-today'
+import { hoursOf } from '../../time/use-week'
+import { clockWords } from '../../words/when-words'
+import { BarsRow } from './bars-row'
+import { ColumnHead } from './column-head'
+import { columnsOf, ownAgenda, type Column } from './columns'
+import { dayBars } from './day-bars'
+import { dayBlocks } from './day-blocks'
+import { DayColumn } from './day-column'
+import type { MinuteSpan } from './minute-spans'
+import { openSpans, type OpenRules } from './open-spans'
+import { useBlockDrag } from './use-block-drag'
+import { visibleHours } from './visible-hours'
+
+/** Where an appointment was dropped. */
+export interface Drop {
+  appointment: Appointment
+  date: string
+  /** Minutes of the day. */
+  minutes: number
+  agendaId: string
+}
+
+interface TimeGridProps {
+  /** One date or the seven of a week. */
+  dates: readonly string[]
+  agenda: AgendaRange
+  settings: Pick<SchedulingSettings, 'agendas' | 'grid'>
+  week: OpenRules['week']
+  zone: string
+  onOpen: (id: string) => void
+  onNew: (place: PressedPlace) => void
+  onDay: (date: string) => void
+  onDrop: (drop: Drop) => void
+}
+
+const hourRem = 4
+
+/** A day or a week: hours downwards, a column a date or a person (APPT-07). */
+export function TimeGrid(props: TimeGridProps) {
+  const { dates, agenda, settings, week, zone, onOpen, onNew, onDay, onDrop } = props
+  const t = useTexts(schedulingTexts)
+  const today = useToday(zone)
+  const body = useRef<HTMLDivElement>(null)
+  const columns = columnsOf(dates, settings.agendas, agenda.appointments)
+  const rulesOf = (agendaId: string | null): OpenRules => {
+    const own = settings.agendas.find(({ id }) => id === agendaId)
+    return { ...agenda, ...hoursOf(own, week), agendaId, zone }
+  }
+  const filled = columns.map((column) => {
+    const own = agendaOf(agenda, column, ownAgenda(settings.agendas)?.id ?? null)
+    return {
+      column,
+      own,
+      blocks: dayBlocks(own, column.date, zone),
+      open: openSpans(column.date, rulesOf(column.agendaId)),
+    }
+  })
+  const hours = visibleHours(filled.flatMap(({ blocks, open }) => [...blocks, ...open]))
+  const { drag, grab, endedDrag } = useBlockDrag({
+    hours,
+    grid: settings.grid,
+    columns: () => [...(body.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])],
+    onDrop({ key, column, from }) {
+      const appointment = agenda.appointments.find(({ id }) => id === key)
+      const place = columns[column]
+      if (!appointment || !place) return
+      const agendaId = place.agendaId ?? appointment.agenda_id
+      if (place.isOff && agendaId !== appointment.agenda_id) return
+      onDrop({ appointment, date: place.date, minutes: from, agendaId })
+    },
+  })
+  const template = { gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(0, 1fr))` }
+  const height = { height: `${((hours.to - hours.from) / 60) * hourRem}rem` }
+
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useRoomBelow(frame)
+  useStartAt(frame, hours, today.minutes, dates[0]!)
+
+  return (
+    <div
+      ref={frame}
+      data-scrolls-sideways
+      style={{ maxHeight: `calc(${String(room.height)} - 0.75rem)` }}
+      className={cx(
+        'min-h-72 overflow-auto overscroll-contain rounded-lg border border-line bg-surface lg:min-h-[26rem]',
+        isWide(columns) && 'pb-1',
+      )}
+    >
+      <div className={cx(isWide(columns) && 'min-w-[46rem] lg:min-w-0')}>
+        <div style={template} className="sticky top-0 z-20 grid border-b border-line bg-surface">
+          <span />
+          {filled.map(({ column, open, blocks }) => (
+            <ColumnHead
+              key={column.key}
+              column={column}
+              agendas={settings.agendas}
+              isToday={column.date === today.date}
+              isClosed={open.length === 0}
+              count={blocks.filter(({ item }) => item.kind === 'appointment').length}
+              rules={rulesOf(column.agendaId)}
+              onDay={dates.length > 1 ? onDay : undefined}
+            />
+          ))}
+        </div>
+        <BarsRow
+          columns={columns}
+          bars={
+            columns.some(({ agendaId }) => agendaId !== null)
+              ? barsByPerson(filled, zone)
+              : dayBars(agenda, dates, zone)
+          }
+          template={template}
+          now={today.now}
+          onOpen={onOpen}
+        />
+        <div ref={body} style={{ ...template, ...height }} className="grid">
+          <HourLabels hours={hours} label={t('hours')} />
+          {filled.map(({ column, blocks, open }, place) => (
+            <DayColumn
+              key={column.key}
+              column={column}
+              agendas={settings.agendas}
+              hours={hours}
+              grid={settings.grid}
+              blocks={blocks}
+              open={open}
+              nowMinute={column.date === today.date ? today.minutes : null}
+              now={today.now}
+              drag={drag?.column === place ? drag : null}
+              dragged={drag?.key ?? null}
+              onGrab={grab}
+              onOpen={(id) => !endedDrag() && onOpen(id)}
+              onNew={(minutes) =>
+                onNew({ date: column.date, time: clockWords(minutes), agendaId: column.agendaId })
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** One hour before now is at the top when a date comes to be shown, on each of them: it is how a day is worked. */
+function useStartAt(
+  frame: RefObject<HTMLDivElement | null>,
+  hours: MinuteSpan,
+  nowMinutes: number,
+  date: string,
+) {
+  const latest = useLatest({ from: hours.from, nowMinutes })
+  const begun = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (begun.current === date) return
+    begun.current = date
+    const { from, nowMinutes: now } = latest.current
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    frame.current?.scrollTo({ top: Math.max(0, ((now - 60 - from) / 60) * hourRem * rem) })
+  }, [frame, latest, date])
+}
+
+const isWide = (columns: readonly Column[]) => columns.length > 3
+
+/** What of the agenda stands in a column; Google's events are the company's own. */
+function agendaOf(agenda: AgendaRange, { agendaId }: Column, ownId: string | null) {
+  if (agendaId === null) return agenda
+  return {
+    appointments: agenda.appointments.filter((one) => one.agenda_id === agendaId),
+    events: agendaId === ownId ? agenda.events : [],
+  }
+}
+
+/** Of a single day, the bars of each person in their column. */
+function barsByPerson(
+  filled: readonly { column: Column; own: Pick<AgendaRange, 'appointments' | 'events'> }[],
+  zone: string,
+) {
+  return filled.flatMap(({ column, own }, place) =>
+    dayBars(own, [column.date], zone).map((bar) => ({
+      ...bar,
+      key: `${column.key}:${bar.key}`,
+      first: place,
+    })),
+  )
+}
+
+function HourLabels({ hours, label }: { hours: MinuteSpan; label: string }) {
+  const count = (hours.to - hours.from) / 60
+  return (
+    <div aria-label={label} role="group" className="relative border-r border-line">
+      {Array.from({ length: count }, (_, hour) => (
+        <span
+          key={hour}
+          style={{ top: `${hour * hourRem}rem` }}
+          className={cx(
+            'absolute right-1.5 text-sm text-ink-soft tabular-nums',
+            hour === 0 ? 'translate-y-0' : '-translate-y-1/2',
+          )}
+        >
+          {clockWords(hours.from + hour * 60)}
+        </span>
+      ))}
+    </div>
+  )
+}

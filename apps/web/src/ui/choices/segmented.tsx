@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cx } from '../look/class-names'
+
+interface SegmentedProps<Id extends string> {
+  label: string
+  options: readonly { id: Id; content: ReactNode; name?: string; title?: string }[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** One of a few, all in sight. `name` is read out where the content is only an icon. */
+export function Segmented<Id extends string>({ label, options, selected, onSelect }: SegmentedProps<Id>) {
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 gap-0.5 rounded-md bg-sunken p-0.5">
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === selected}
+          aria-label={option.name}
+          title={option.title ?? option.name}
+          onClick={() => onSelect(option.id)}
+          className={cx(
+            'inline-flex min-h-11 min-w-11 flex-auto items-center justify-center rounded-sm px-1 text-sm font-bold transition-colors sm:px-2',
+            option.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {option.content}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import {
+  bookAtCounter,
+  openAgenda,
+  openDay,
+  openSchedule,
+  rowOf as appointmentOf,
+} from '../../steps/agenda-steps'
+import { cardButton, cardOf } from '../../steps/order-steps'
+import { placeOrder } from '../../product'
+import { expect, givenCustomer, messages, rowOf, test } from '../../steps/whatsapp-steps'
+
+const widths = [360, 768, 1366]
+
+/** What can be pressed or read as a title, and lies under the strip of new orders where the page now is. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const strip = document.querySelector<HTMLElement>('[aria-label=Alertas]')!
+    return [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3')]
+      .filter((element) => element.checkVisibility() && !strip.contains(element))
+      .filter((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const hit = () => document.elementFromPoint(x + width / 2, y + height / 2)
+        if (!strip.contains(hit())) return false
+        // What lies behind an open conversation would not be seen without the strip either.
+        strip.style.visibility = 'hidden'
+        const isSeen = element.contains(hit())
+        strip.style.visibility = ''
+        return isSeen
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+async function expectNothingCovered(page: Page, screen: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(page.getByRole('region', { name: 'Alertas' }), screen).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => covered(page), { message: `${screen} at ${width} px` }).toEqual([])
+  }
+}
+
+test('the strip of new orders covers nothing, on no screen and at no width, and stays in sight', async ({
+  page,
+  shop,
+  instance,
+}) => {
+  test.slow()
+  await openAgenda(shop)
+  const ana = await givenCustomer(instance, 'Ana')
+  await ana.says('Oi')
+  const date = openDay(2)
+  await bookAtCounter(page, { date, time: '09:00' })
+  for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(shop, { customer_name })
+
+  await page.goto('/dashboard/orders')
+  await expect(cardOf(page, 'Célia Dias')).toBeVisible()
+  await expectNothingCovered(page, 'orders')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('region', { name: 'Alertas' })).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/dashboard/conversations')
+  await expect(rowOf(page, 'Ana')).toBeVisible()
+  await expectNothingCovered(page, 'conversations')
+  await rowOf(page, 'Ana').click()
+  await expect(messages(page)).toContainText('Oi')
+  await expectNothingCovered(page, 'conversation')
+
+  await openSchedule(page)
+  await expect(await appointmentOf(page, date, 'Ana Lima')).toBeVisible()
+  await expectNothingCovered(page, 'appointments')
+  await openSchedule(page, `?view=agenda&span=day&date=${date}`)
+  await expectNothingCovered(page, 'agenda')
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/dashboard/orders')
+  await cardButton(page, 'Célia Dias', 'Em Produção').click()
+  await expect(cardButton(page, 'Célia Dias', 'Pronto para Entrega')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('1 novo')
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { cardOf, expect, test } from '../../steps/order-steps'
+import { placeOrder } from '../../product'
+
+/** A browser that, as those of people do, plays nothing before its page was touched; headless ones always play. */
+const untouchedBrowser = (page: Page) =>
+  page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      private allowed = false
+      override get state() {
+        return this.allowed ? super.state : 'suspended'
+      }
+      override async resume(): Promise<void> {
+        if (!navigator.userActivation.hasBeenActive) return new Promise(() => {})
+        this.allowed = true
+        await super.resume()
+        this.dispatchEvent(new Event('statechange'))
+      }
+    }
+  })
+
+test('a new order shouts in every tab and every browser, until somebody looked: banner, title and sound', async ({
+  page,
+  context,
+  orders,
+  elsewhere,
+}) => {
+  const untouched = await elsewhere(untouchedBrowser)
+  await expect(untouched.getByText('Som bloqueado', { exact: true })).toBeVisible()
+  await untouched.getByRole('button', { name: 'Ativar som' }).click()
+  await expect(untouched.getByText('Som ativo', { exact: true })).toBeVisible()
+  await untouched.getByRole('button', { name: 'Desligar som' }).click()
+  await expect(untouched.getByText('Som desligado', { exact: true })).toBeVisible()
+  await untouched.reload()
+  await untouched.getByRole('button', { name: 'Ligar som' }).click()
+  await expect(untouched.getByText('Som ativo', { exact: true })).toBeVisible()
+
+  const tab = await context.newPage()
+  await tab.goto('/dashboard/company')
+  await expect(tab.getByRole('heading', { name: 'Empresa', level: 1 })).toBeVisible()
+  const screens = [page, tab, untouched]
+  for (const screen of screens) await expect(screen).not.toHaveTitle(/^\(/)
+
+  await placeOrder(orders, { customer_name: 'Ana Lima' })
+  await placeOrder(orders, { customer_name: 'Bruno Reis' })
+  for (const screen of screens) {
+    const bar = screen.getByRole('region', { name: 'Alertas' })
+    await expect(bar).toContainText('2 pedidos novos')
+    await expect(bar).toContainText('#2 · Bruno Reis · R$ 60,80')
+    await expect(screen).toHaveTitle(/^\(2\) \S/)
+  }
+  await expect(cardOf(page, 'Ana Lima').getByText('Novo', { exact: true })).toBeVisible()
+  await untouched.getByRole('button', { name: 'Ciente', exact: true }).click()
+  for (const screen of screens) {
+    await expect(screen.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
+    await expect(screen).not.toHaveTitle(/^\(/)
+  }
+  await expect(cardOf(page, 'Ana Lima').getByText('Novo', { exact: true })).toHaveCount(0)
+
+  await placeOrder(orders, { customer_name: 'Célia Dias' })
+  await tab.route('**/api/orders/seen', (route) => route.abort())
+  const bar = tab.getByRole('region', { name: 'Alertas' })
+  await bar.getByRole('button', { name: 'Ciente', exact: true }).click()
+  await expect(bar).toContainText('Sem resposta do servidor. O alerta continua.')
+  await tab.unroute('**/api/orders/seen')
+  await bar.getByRole('button', { name: 'Ver', exact: true }).click()
+  await expect(tab.getByRole('dialog', { name: 'Pedido 3', exact: true })).toContainText('Célia Dias')
+  for (const screen of screens) await expect(screen.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
+})
+
+test('where no tab was touched the banner itself offers the sound', async ({ orders, elsewhere }) => {
+  await placeOrder(orders)
+  const untouched = await elsewhere(untouchedBrowser)
+  const bar = untouched.getByRole('region', { name: 'Alertas' })
+  await bar.getByRole('button', { name: 'Som bloqueado: Ativar som' }).click()
+  await expect(bar.getByText(/Som bloqueado/)).toHaveCount(0)
+  await expect(untouched.getByText('Som ativo', { exact: true })).toBeVisible()
+  await expect(bar).toContainText('1 pedido novo')
+})

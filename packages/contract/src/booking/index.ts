@@ -1,0 +1,21 @@
+import { consultCalendar, readAgenda } from './agenda'
+import { bookSlot, bookingCalendarFile, changeBooking, readBooking } from './bookings'
+import { holdSlot, releaseSlot } from './holds'
+import { joinWaiting } from './waiting'
+
+export * from './agenda'
+export * from './bookings'
+export * from './holds'
+export * from './waiting'
+
+export const bookingCalls = {
+  readAgenda,
+  holdSlot,
+  releaseSlot,
+  bookSlot,
+  readBooking,
+  changeBooking,
+  bookingCalendarFile,
+  joinWaiting,
+  consultCalendar,
+}

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini'
+import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
+import { defineCall } from '../call'
+import { allButKitchen, managers, ownerOnly } from '../roles'
+import { routes } from '../call/routes'
+import { CalendarEvent, date, instant } from '../scheduling'
+import { prose, requiredText, text, uuid } from '../call/shapes'
+
+/** What can be wrong with the connection: its authorisation (GOOG-47 to GOOG-50, GOOG-59), or Google just now. */
+export const googleTroubles = [
+  'REFRESH_TOKEN_REVOKED',
+  'REFRESH_TOKEN_FAILED',
+  'NO_REFRESH_TOKEN',
+  'TOKENS_UNREADABLE',
+  'TOKEN_VALIDATION_ERROR',
+  'GOOGLE_TOKEN_EXPIRED',
+  'GOOGLE_FAILED',
+] as const
+export type GoogleTrouble = (typeof googleTroubles)[number]
+
+/** Why Google lastingly refuses one appointment (GOOG-54, GOOG-55). */
+export const googleRefusals = ['GOOGLE_NO_PERMISSION', 'GOOGLE_INVALID_EVENT', 'GOOGLE_FAILED'] as const
+export type GoogleRefusal = (typeof googleRefusals)[number]
+
+/**
+ * How the company's Google Calendar stands. `error` is the code of the last failure that a person should see, with its
+ * text in `mensagem`; a passing outage keeps `connected` true.
+ */
+export const GoogleStatus = z.object({
+  /** The installation has a Google client (GOOG-61 where it has not). */
+  configured: z.boolean(),
+  connected: z.boolean(),
+  /** The account's address, where Google tells it. */
+  account: z.nullable(z.string()),
+  error: z.nullable(z.object({ code: z.enum(googleTroubles), mensagem: z.string(), at: z.string() })),
+  /** When the authorisation was last found good. */
+  verified_at: z.nullable(z.string()),
+  checked_at: z.nullable(z.string()),
+  /** When the calendar's own events were last read. */
+  synced_at: z.nullable(z.string()),
+  /** `push` where Google tells us of changes, `poll` where we ask. */
+  sync: z.enum(['push', 'poll']),
+  /** Writes that wait. */
+  pending: z.int(),
+  /** Appointments that Google refuses, the next first, twenty at most: tried again after an edit, or when asked to. */
+  refused: z.array(
+    z.object({
+      id: uuid,
+      service: z.string(),
+      starts_at: z.string(),
+      code: z.enum(googleRefusals),
+      mensagem: z.string(),
+    }),
+  ),
+})
+export type GoogleStatus = z.output<typeof GoogleStatus>
+
+const access = ['module:mod_agendamento'] as const
+
+export const googleStatus = defineCall({
+  id: 'google.status',
+  ...routes.googleStatus,
+  summary: 'The connection to Google Calendar; with `check` it is validated with Google now',
+  access,
+  roles: allButKitchen,
+  query: z.object({ check: z.optional(z.literal('1')) }),
+  answer: GoogleStatus,
+  errors: [],
+})
+
+export const beginConsent = defineCall({
+  id: 'google.consent',
+  method: 'POST',
+  path: '/api/google/consent',
+  summary: 'The address of Google’s consent page, with state and PKCE; good once, for ten minutes',
+  access,
+  // Appointments with their customers' names go to the account that is connected.
+  roles: ownerOnly,
+  limit: 'write',
+  body: z.strictObject({
+    /** The page that it was begun on, a path of this site: where a callback without popup returns. */
+    return_to: z._default(text(200).check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/schedule'),
+  }),
+  answer: z.object({ url: z.string() }),
+  errors: ['GOOGLE_NOT_CONFIGURED'],
+  example: { body: {} },
+})
+
+export const finishConsent = defineCall({
+  id: 'google.callback',
+  ...routes.finishConsent,
+  summary: 'What the callback page was given by Google: the code is exchanged on the server',
+  access,
+  roles: ownerOnly,
+  limit: 'write',
+  body: z.strictObject({
+    state: z.optional(text(500)),
+    code: z.optional(text(2000)),
+    error: z.optional(text(200)),
+  }),
+  answer: z.object({ status: GoogleStatus, return_to: z.string() }),
+  errors: [
+    'GOOGLE_NOT_CONFIGURED',
+    'GOOGLE_CONSENT_DENIED',
+    'GOOGLE_CODE_MISSING',
+    'GOOGLE_STATE_INVALID',
+    'GOOGLE_NO_TOKEN',
+    'GOOGLE_CONNECT_FAILED',
+  ],
+  example: { body: { state: 'x', code: 'y' } },
+})
+
+export const disconnectGoogle = defineCall({
+  id: 'google.disconnect',
+  method: 'POST',
+  path: '/api/google/disconnect',
+  summary: 'Takes the authorisation back at Google and forgets the tokens; appointments stay',
+  access,
+  roles: managers,
+  limit: 'write',
+  answer: GoogleStatus,
+  errors: [],
+})
+
+/** Answers of the calendar calls below carry the spec's texts (GOOG-52 to GOOG-69). */
+const calendarErrors = [
+  'GOOGLE_NOT_CONNECTED',
+  'GOOGLE_TOKEN_EXPIRED',
+  'GOOGLE_NO_PERMISSION',
+  'GOOGLE_INVALID_EVENT',
+  'GOOGLE_FAILED',
+] as const
+
+export const googleEvents = defineCall({
+  id: 'google.events',
+  method: 'GET',
+  path: '/api/google/events',
+  summary:
+    'Upcoming events of the connected calendar as Google has them, ten unless asked otherwise; or those of today',
+  access,
+  roles: managers,
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), GOOGLE_EVENTS),
+    when: z._default(z.enum(['upcoming', 'today']), 'upcoming'),
+  }),
+  answer: z.object({ events: z.array(CalendarEvent) }),
+  errors: calendarErrors,
+})
+
+export const googleEvent = defineCall({
+  id: 'google.event',
+  method: 'GET',
+  path: '/api/google/events/:eventId',
+  summary: 'One event of the connected calendar; null when it is not there (GOOG-66)',
+  access,
+  roles: managers,
+  params: z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+  answer: z.object({ event: z.nullable(CalendarEvent) }),
+  errors: calendarErrors,
+  example: { params: { eventId: 'abc' } },
+})
+
+export const unavailableEvents = defineCall({
+  id: 'google.unavailability',
+  method: 'GET',
+  path: '/api/google/unavailability',
+  summary: 'The events of one day that say ‘Atendimento Indisponível’',
+  access,
+  roles: managers,
+  query: z.object({ date }),
+  answer: z.object({ events: z.array(CalendarEvent) }),
+  errors: calendarErrors,
+  example: { query: { date: '2026-11-20' } },
+})
+
+export const createUnavailability = defineCall({
+  id: 'google.createUnavailability',
+  method: 'POST',
+  path: '/api/google/unavailability',
+  summary: 'Writes an unavailability event: private, opaque, colour 11 (AVAIL-23)',
+  access,
+  roles: managers,
+  limit: 'write',
+  body: z.strictObject({
+    /** Chosen by the caller: written once however often it is sent. */
+    id: uuid,
+    title: requiredText(200),
+    description: z._default(prose(1000), ''),
+    /** Instants; of an all-day event their dates on the company's clock count, the last one included. */
+    startDateTime: instant,
+    endDateTime: instant,
+    isAllDay: z.boolean(),
+  }),
+  status: 201,
+  answer: z.object({ event: CalendarEvent }),
+  errors: calendarErrors,
+  example: {
+    body: {
+      id: '2b1f2a04-5d52-4b53-8b3c-3d6a0f9f7c11',
+      title: 'Atendimento Indisponível',
+      startDateTime: '2030-12-24T18:00:00Z',
+      endDateTime: '2030-12-24T21:00:00Z',
+      isAllDay: false,
+    },
+  },
+})
+
+export const receiveGoogle = defineCall({
+  id: 'google.hear',
+  method: 'POST',
+  path: '/webhook/google/:channelId',
+  summary:
+    'Google’s push: something in the calendar changed. Known by its channel and token; the reading is a job',
+  access: ['public'],
+  params: z.object({ channelId: uuid }),
+  body: z.unknown(),
+  anyText: true,
+  status: 204,
+  answer: z.unknown(),
+  errors: ['UNAUTHENTICATED'],
+  example: { params: { channelId: '00000000-0000-4000-8000-000000000000' }, body: {} },
+})
+
+export const googleCalls = {
+  googleStatus,
+  beginConsent,
+  finishConsent,
+  disconnectGoogle,
+  googleEvents,
+  googleEvent,
+  unavailableEvents,
+  createUnavailability,
+  receiveGoogle,
+}

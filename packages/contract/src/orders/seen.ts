@@ -1,0 +1,39 @@
+import { defineCall } from '../call'
+import { done } from '../call/shapes'
+import { everyRole } from '../roles'
+import { OrderCounts } from './row'
+import { orderId } from './shapes'
+
+export const orderCounts = defineCall({
+  id: 'orders.counts',
+  method: 'GET',
+  path: '/api/orders/counts',
+  summary: 'How many orders stand in each state, and how many nobody has looked at',
+  access: ['session'],
+  roles: everyRole,
+  answer: OrderCounts,
+  errors: [],
+})
+
+export const seeOrder = defineCall({
+  id: 'orders.see',
+  method: 'POST',
+  path: '/api/orders/:orderId/seen',
+  summary: 'Somebody looked at the order: every device stops ringing for it',
+  access: ['session'],
+  roles: everyRole,
+  params: orderId,
+  answer: done,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const seeAllOrders = defineCall({
+  id: 'orders.seeAll',
+  method: 'POST',
+  path: '/api/orders/seen',
+  summary: 'Somebody looked at the list: every device stops ringing',
+  access: ['session'],
+  roles: everyRole,
+  answer: done,
+  errors: [],
+})

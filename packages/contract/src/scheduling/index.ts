@@ -1,0 +1,58 @@
+import { agendaSlots, closeTime, openTime, setClosures } from './agenda'
+import {
+  appointmentsToConfirm,
+  appointmentSummary,
+  createAppointment,
+  customerAppointments,
+  deleteAppointment,
+  editAppointment,
+  getAppointment,
+  listAppointments,
+  moveAppointment,
+  restoreAppointment,
+  searchAppointments,
+  settleDeposit,
+  upcomingAppointments,
+} from './appointments'
+import { feedFile, readFeed, setFeed } from './feeds'
+import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
+import { addWaiting, listWaiting, removeWaiting } from './waiting'
+import { appointmentHistory } from './will'
+
+export * from './agenda'
+export * from './appointments'
+export * from './feeds'
+export * from './settings'
+export * from './waiting'
+export * from './will'
+export { cents, clock, date, instant } from './shapes'
+
+export const schedulingCalls = {
+  appointmentsToConfirm,
+  appointmentSummary,
+  listAppointments,
+  upcomingAppointments,
+  searchAppointments,
+  customerAppointments,
+  getAppointment,
+  createAppointment,
+  editAppointment,
+  moveAppointment,
+  deleteAppointment,
+  restoreAppointment,
+  settleDeposit,
+  appointmentHistory,
+  agendaSlots,
+  setClosures,
+  closeTime,
+  openTime,
+  getSchedulingSettings,
+  saveSchedulingSettings,
+  setAgenda,
+  readFeed,
+  setFeed,
+  feedFile,
+  listWaiting,
+  addWaiting,
+  removeWaiting,
+}

@@ -1,0 +1,117 @@
+import { numberOf, readNumberAt } from '../../../understand/number-words'
+import type { Text } from '../../explain/explanation'
+import { saysNothing } from '../../explain/fillers'
+import { amountAt } from '../../menu/measures'
+import type { Token } from '../../tokens'
+import { anewBehind, overBehind } from './said-anew'
+
+/** From here on a figure before 'de' is a weight where weights were said before. */
+const LEAST_WEIGHT = 50
+/** From here on it is one wherever something is sold by the gram: '500 de carne moída'. */
+const LEAST_BARE_WEIGHT = 100
+
+/** 'meio quilo de acém e meio de coração', '500g de linguiça e 500 da apimentada': the unit holds for what follows. */
+export function withUnits(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  const told: Token[] = []
+  let unit: Token | null = null
+  const sellsGrams =
+    lexicon.packs.size === 0 &&
+    lexicon.items.some(({ types }) => types.some(({ measure }) => measure?.unit === 'g'))
+  let read = 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    told.push(tokens[at]!)
+    const amount = amountAt(words, at)
+    const last: Token | undefined = amount ? tokens[amount.at - 1] : undefined
+    if (last && /^(?:kg|g|gr|gramas?)$/.test(last.word)) unit = last
+    const isWithin = at < read
+    read = Math.max(read, amount?.at ?? 0, at + (readNumberAt(words, at)?.length ?? 0))
+    const isHalf = /^mei[oa]$/.test(words[at]!)
+    const number = isHalf ? { value: 0, length: 1 } : readNumberAt(words, at)
+    const end = at + (number?.length ?? 1)
+    const isBare = number !== null && amount === null && /^d[aeo]$/.test(words[end] ?? '') && end === at + 1
+    const isGrams = !unit && sellsGrams && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    if ((!unit && !isGrams) || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
+    const word = isHalf ? 'kg' : 'g'
+    const said: Token = { ...tokens[at]!, kind: 'word', word, key: word }
+    told.push(...anewBehind(tokens[at]!, [said]))
+  }
+  return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** 'beijinho cento e uma coca', 'coca seiscentos e uma brahma': what is sold so is no part of a number. */
+export function hundredsApart(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  const told = tokens.map((token, at): Token => {
+    const next = numberOf(words[at + 1] ?? '')
+    const before = numberOf(words[at - 1] ?? '') ?? 0
+    const isSold =
+      before >= 100 &&
+      (words[at - 1] === 'cento' ? lexicon.packs.has(100) : isSize(text, tokens[at - 1]!.key))
+    // 'ovos com trinta e meio quilo de carne'
+    const isHalfOfNext =
+      /^(?:com|de)$/.test(words[at - 2] ?? '') &&
+      before > 0 &&
+      /^mei[oa]$/.test(words[at + 1] ?? '') &&
+      amountAt(words, at + 1) !== null
+    const isApart = token.word === 'e' && ((isSold && next !== null && next < 10) || isHalfOfNext)
+    return isApart ? { ...token, kind: 'break', word: ',', key: ',' } : token
+  })
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether something is sold in a size with that figure: '600' of '600 ml'. */
+function isSize({ lexicon }: Text, key: string): boolean {
+  return lexicon.items.some(
+    ({ types, holds, name }) =>
+      types.some(({ keys }) => keys.includes(key)) || (holds !== null && name.includes(key)),
+  )
+}
+
+/** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
+export function countedBehind(text: Text): Text {
+  const { tokens, words } = text
+  if (tokens.some(({ kind, word }) => kind === 'break' || /^(?:e|com|sem|de|mais)$/.test(word))) return text
+  const first = tokens.findIndex((_, at) => !saysNothing(text, at))
+  if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
+  const ends = tokens.flatMap((token, at) => {
+    const amount = token.kind === 'number' ? amountAt(words, at) : null
+    return token.kind === 'number' ? [amount?.at ?? at + 1] : []
+  })
+  if (ends.length < 2 || ends.at(-1) !== tokens.length) return text
+  const told = tokens.flatMap((token, at) => (ends.includes(at + 1) ? [token, overBehind(token)] : [token]))
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** 'leite 2 e manteiga', 'guaraná 2 e coca lata 1': a figure before an 'e' with a name behind it counts what stands before. */
+export function countedBeforeAnd(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  if (words.some((word) => word === 'mais')) return text
+  const ands: number[] = []
+  let from = 0
+  for (const to of tokens.keys()) {
+    if (tokens[to]!.kind !== 'break' && words[to] !== 'e') continue
+    const next = tokens[to + 1]
+    const isNext =
+      next?.kind === 'word' &&
+      [...lexicon.senses(next)].some(([key, cost]) => cost <= 0.1 && lexicon.isName(key.split(' ')[0]!))
+    if (words[to] === 'e' && isNext && isCountedBehind(text, from, to)) ands.push(to)
+    from = to + 1
+  }
+  if (ands.length === 0) return text
+  const told = tokens.flatMap((token, at) =>
+    ands.includes(at) ? [overBehind(tokens[at - 1] ?? token), token] : [token],
+  )
+  return { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether a run begins with a word and ends with a figure that is no measure. */
+function isCountedBehind(text: Text, from: number, to: number): boolean {
+  const { tokens, words } = text
+  let first = from
+  while (first < to && saysNothing(text, first) && readNumberAt(words, first) === null) first += 1
+  const isNamed = first < to - 1 && tokens[first]!.kind === 'word' && readNumberAt(words, first) === null
+  const isUnits = /^(?:unidades?|unid|un|pecas?|pacotes?|caixas?|sacos?|latas?)$/.test(words[to - 1]!)
+  const last = tokens[isUnits ? to - 2 : to - 1]!
+  return isNamed && last.kind === 'number' && /^\d{1,2}$/.test(last.word)
+}

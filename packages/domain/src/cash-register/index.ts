@@ -1,0 +1,1 @@
+export { countedMethods, differencesOf, expectedOf, type ByMethod, type CashMovement } from './expected'

@@ -1,0 +1,249 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { weekdayKeys, type Week } from '../../hours'
+import { blockedRange } from './blocked-range'
+import { busyWindow } from '../testing/busy-window'
+import { findSlots } from './find-slots'
+import { refusalAt } from './refusal-at'
+import type { SlotRules } from '../model'
+import { fitsRoom } from './slot-room'
+import { slotsByMinute, startsOfAny } from '../testing/minute-oracle'
+import { readWalls } from '../testing/walls'
+import { does, ownMinutes, type Offers } from '../people/offers'
+import { waysIn } from '../people/ways'
+import { uniteDays } from './unite-slots'
+
+const MINUTE = 60_000
+const DAY = 1440
+/** A service of three days may look for its open days for three weeks. */
+const WALL_DAYS = 24
+
+const scenarios = (
+  [
+    ['no change', 'America/Sao_Paulo', '2026-11-16'],
+    ['midnight skipped', 'America/Sao_Paulo', '2018-10-30'],
+    ['the hour before midnight repeated', 'America/Sao_Paulo', '2018-02-13'],
+    ['an hour behind Brasília', 'America/Manaus', '2026-11-16'],
+    ['an hour ahead of it', 'America/Noronha', '2026-11-16'],
+    ['spring in New York', 'America/New_York', '2026-03-03'],
+    ['autumn in New York', 'America/New_York', '2026-10-27'],
+    ['spring in Lisbon', 'Europe/Lisbon', '2026-03-24'],
+    ['autumn in Lisbon', 'Europe/Lisbon', '2026-10-20'],
+    ['half an hour skipped on Lord Howe', 'Australia/Lord_Howe', '2026-09-29'],
+    ['half an hour repeated on Lord Howe', 'Australia/Lord_Howe', '2026-03-31'],
+    ['a day skipped in Samoa', 'Pacific/Apia', '2011-12-26'],
+  ] as const
+).map(([name, zone, from]) => {
+  const origin = Date.parse(`${from}T00:00Z`)
+  const walls = readWalls(zone, origin, WALL_DAYS)
+  const first = origin / (DAY * MINUTE) + 4
+  return { name, zone, origin, walls, first, last: first + 2 }
+})
+
+const hour = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15)
+const range = fc
+  .tuple(fc.oneof(hour, fc.integer({ min: 0, max: 1439 })), fc.oneof(hour, fc.integer({ min: 1, max: DAY })))
+  .map(([start, length]) => ({ start, end: start + Math.max(1, length) }))
+const day = fc.record({ open: fc.boolean(), ranges: fc.array(range, { maxLength: 2 }) })
+const weeks = fc
+  .tuple(day, day, day, day, day, day, day)
+  .map((days) => Object.fromEntries(weekdayKeys.map((key, place) => [key, days[place]!])) as Week)
+const services = fc.record({
+  minutes: fc.integer({ min: 1, max: 1400 }),
+  modality: fc.constantFrom('tempo', 'tempo', 'dia'),
+  bufferBefore: fc.constantFrom(0, 0, 10, 45),
+  bufferAfter: fc.constantFrom(0, 0, 15, 60),
+})
+const spansOf = (longest: number, maxLength: number) =>
+  fc.array(
+    fc.record({
+      from: fc.integer({ min: DAY, max: 10 * DAY }),
+      length: fc.integer({ min: 0, max: longest }),
+    }),
+    { maxLength },
+  )
+
+const situations = fc.record({
+  week: weeks,
+  periods: fc.array(
+    fc.record({
+      from: fc.option(fc.integer({ min: 2, max: 7 })),
+      to: fc.option(fc.integer({ min: 2, max: 7 })),
+      week: weeks,
+    }),
+    { maxLength: 2 },
+  ),
+  service: services,
+  busy: spansOf(400, 12),
+  shut: spansOf(2000, 2),
+  closedDays: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 2 }),
+  grid: fc.constantFrom(15, 20, 30, 60, 7),
+  now: fc.integer({ min: 0, max: 6 * DAY * MINUTE }),
+  notice: fc.constantFrom(0, 0, 90, 1500),
+  horizon: fc.constantFrom(0, 2, 60),
+})
+const twoServices = ['corte', 'barba'] as const
+/** One of those who serve: all or some of two services, in minutes of their own or in the usual ones. */
+const professionals = fc.record({
+  week: weeks,
+  busy: spansOf(400, 6),
+  all: fc.boolean(),
+  own: fc.array(
+    fc.record({
+      id: fc.constantFrom(...twoServices),
+      duration: fc.option(fc.integer({ min: 1, max: 500 })),
+      prices: fc.constant({}),
+    }),
+    { maxLength: 2 },
+  ),
+})
+const salons = fc.record({
+  situation: situations,
+  people: fc.array(professionals, { minLength: 2, maxLength: 4 }),
+  usual: fc.record({ corte: fc.constantFrom(20, 30, 60), barba: fc.constantFrom(15, 30) }),
+})
+type Situation = typeof situations extends fc.Arbitrary<infer Of> ? Of : never
+
+describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
+  const iso = (number: number) => new Date(number * DAY * MINUTE).toISOString().slice(0, 10)
+  const dates = { from: iso(first), to: iso(last) }
+  const instants = (list: Situation['busy']) =>
+    list.map(({ from, length }) => {
+      const start = origin + from * MINUTE
+      return { start, end: start + length * MINUTE }
+    })
+  const rulesOf = ({
+    week,
+    periods,
+    service,
+    busy,
+    shut,
+    closedDays,
+    grid,
+    now,
+    notice,
+    horizon,
+  }: Situation) => {
+    const closures = { dates: closedDays.map((days) => iso(first - 4 + days)), spans: instants(shut) }
+    const dateOf = (days: number | null) => (days === null ? null : iso(first - 4 + days))
+    const rules: SlotRules = {
+      zone,
+      week,
+      periods: periods.map(({ from, to, week: own }) => ({ from: dateOf(from), to: dateOf(to), week: own })),
+      closures,
+      service,
+      busy: instants(busy),
+      grid,
+      notice,
+      horizon,
+      now: origin + now,
+    }
+    return rules
+  }
+  const holds = (numRuns: number, check: (rules: SlotRules) => void) =>
+    fc.assert(
+      fc.property(situations, (situation) => check(rulesOf(situation))),
+      { numRuns },
+    )
+
+  test('AVAIL-14 AVAIL-15 AVAIL-16 the same as a clock read minute by minute', () => {
+    holds(12, (rules) => {
+      const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
+      expect(findSlots(rules, dates)).toEqual(slotsByMinute(rules, { walls: near, origin, first, last }))
+    })
+  })
+
+  test('APPT-37 what fits blocks no time of another appointment, and what it then blocks never fits again', () => {
+    holds(12, (rules) => {
+      const free = findSlots(rules, dates).flatMap((one) => one.slots.filter((slot) => slot.fits))
+      for (const slot of free.slice(0, 6)) {
+        const { blocked } = blockedRange(rules, rules.service, Date.parse(slot.start))!
+        const hit = rules.busy.filter(
+          (one) => one.end > one.start && one.start < blocked.end && one.end > blocked.start,
+        )
+        expect(hit).toEqual([])
+        const booked = { ...rules, busy: [...rules.busy, blocked] }
+        expect(refusalAt(booked, Date.parse(slot.start))).not.toBeNull()
+        const left = findSlots(booked, dates).flatMap((one) => one.slots.filter(({ fits }) => fits))
+        const before = new Set(free.map(({ start }) => start))
+        expect(left.filter(({ start }) => !before.has(start))).toEqual([])
+      }
+    })
+  })
+
+  test('APPT-37 a start is taken at the second look exactly where it was offered', () => {
+    holds(12, (rules) => {
+      const offered = findSlots(rules, dates).flatMap((one) => one.slots)
+      for (const slot of offered.slice(0, 40)) {
+        const start = Date.parse(slot.start)
+        expect(refusalAt(rules, start) === null).toBe(slot.fits)
+        expect(offered.some((one) => Date.parse(one.start) === start + 1)).toBe(false)
+        expect(refusalAt(rules, start + 1)).not.toBeNull()
+        if (rules.service.modality === 'tempo') expect(fitsRoom(slot, rules.service)).toBe(slot.fits)
+      }
+    })
+  })
+
+  test('what is busy outside the window changes nothing, nor does its order', () => {
+    holds(12, (rules) => {
+      const { start, end } = busyWindow(rules, rules.service, dates)
+      const seen = rules.busy.filter((one) => one.start < end && one.end > start)
+      const far = [
+        { start: start - 90 * MINUTE, end: start },
+        { start: end, end: end + 90 * MINUTE },
+      ]
+      const usual = findSlots(rules, dates)
+      expect(findSlots({ ...rules, busy: [...far, ...seen.toReversed()] }, dates)).toEqual(usual)
+      expect(findSlots(rules, dates)).toEqual(usual)
+    })
+  })
+
+  test('a service of several people is had exactly where one who does it has as long as they need', () => {
+    const check = ({
+      situation,
+      people,
+      usual,
+    }: typeof salons extends fc.Arbitrary<infer Of> ? Of : never) => {
+      const rules = rulesOf(situation)
+      const team = people.map(({ week, busy, all, own }) => {
+        const offers: Offers = { all, services: own }
+        const minutes = twoServices.map((id) => does(offers, id) && ownMinutes(offers, id, usual[id]))
+        return { rules: { ...rules, week, busy: instants(busy) }, minutes, kind: JSON.stringify(minutes) }
+      })
+      const kinds = [...new Set(team.map(({ kind }) => kind))]
+      const serves = (person: (typeof team)[number], minutes: number) => ({
+        ...person.rules,
+        service: { ...rules.service, minutes, modality: 'tempo' as const },
+      })
+      // One look at everybody, as the page has it, for whichever service is chosen then.
+      const seen = uniteDays(
+        team.map((person) => findSlots(serves(person, 1), dates)),
+        team.map(({ kind }) => kinds.indexOf(kind)),
+      )
+      twoServices.forEach((_, service) => {
+        const doing = team.flatMap((person) => {
+          const minutes = person.minutes[service]!
+          return minutes === false ? [] : [{ person, minutes, asked: serves(person, minutes) }]
+        })
+        const told = startsOfAny(
+          doing.map(({ asked }) => asked),
+          { walls: walls.slice(0, 12 * DAY), origin, first, last },
+        )
+        const fitting = told.map((starts) => [...starts].flatMap(([at, fits]) => (fits ? [at] : [])).sort())
+        const ways = doing.map(({ person, minutes }) => ({ kinds: [kinds.indexOf(person.kind)], minutes }))
+        const ofPage = seen.map(({ slots }) =>
+          slots
+            .filter(({ more = [], ...slot }) => waysIn([slot, ...more], ways, rules.service).length > 0)
+            .map(({ start }) => start),
+        )
+        expect(ofPage).toEqual(fitting)
+        if (doing.length === 0) return
+        const ofService = uniteDays(doing.map(({ asked }) => findSlots(asked, dates)))
+        expect(ofService.map(({ slots }) => new Map(slots.map(({ start, fits }) => [start, fits])))).toEqual(
+          told,
+        )
+      })
+    }
+    fc.assert(fc.property(salons, check), { numRuns: 6 })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Room, RoomOfKinds } from './slot-room'
+import type { DaySlots, DayStatus, Slot } from '../model'
+
+/** The order in which the word of one agenda about a day outdoes that of another. */
+const openness: Readonly<Record<DayStatus, number>> = {
+  open: 4,
+  unavailable: 3,
+  closed: 2,
+  past: 1,
+  beyond: 0,
+}
+
+/**
+ * The days of several agendas as those of one that any of them can serve: a start is there where one has it, and fits
+ * where one can take it. All lists hold the same dates, in the same order; of one list the answer is that list.
+ * `kinds` says of each list of which kind of people it is: where there are several kinds, each keeps rooms of its own,
+ * because what one kind does in a room another may not do at all.
+ */
+export function uniteDays(
+  [first = [], ...others]: readonly DaySlots[][],
+  kinds: readonly number[] = [],
+): DaySlots[] {
+  if (others.length === 0) return first
+  const isMixed = new Set(kinds).size > 1
+  return first.map((day, place) => {
+    const days = [day, ...others.map((list) => list[place]!)]
+    const { status } = days.reduce((best, one) => (openness[one.status] > openness[best.status] ? one : best))
+    const slots = days.flatMap((one, list) => one.slots.map((slot) => ({ slot, kind: kinds[list] ?? 0 })))
+    return { date: day.date, status, slots: uniteSlots(slots, isMixed ? roomsOfKinds : widestRooms) }
+  })
+}
+
+interface SlotOfKind {
+  slot: Slot
+  kind: number
+}
+/** What is kept of the rooms at one start, the longest first. */
+type KeepRooms = (same: readonly SlotOfKind[]) => RoomOfKinds[]
+
+function uniteSlots(slots: readonly SlotOfKind[], keep: KeepRooms): Slot[] {
+  const byStart = new Map<string, SlotOfKind[]>()
+  for (const one of slots) {
+    const same = byStart.get(one.slot.start)
+    if (same === undefined) byStart.set(one.slot.start, [one])
+    else same.push(one)
+  }
+  return [...byStart.values()]
+    .map((same) => uniteStart(same, keep))
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+}
+
+function uniteStart(same: readonly SlotOfKind[], keep: KeepRooms): Slot {
+  const [{ slot }] = same as [SlotOfKind]
+  const [widest, ...more] = keep(same)
+  return {
+    start: slot.start,
+    time: slot.time,
+    ...widest!,
+    fits: same.some((one) => one.slot.fits),
+    ...(more.length > 0 ? { more } : {}),
+  }
+}
+
+/** The rooms of each kind by itself, those that are alike as one; a kind that has none left is not named. */
+function roomsOfKinds(same: readonly SlotOfKind[]): RoomOfKinds[] {
+  const rooms: (Room & { kinds: number[] })[] = []
+  for (const { slot, kind } of same) {
+    const known = rooms.find((room) => holds(room, slot) && holds(slot, room))
+    if (known?.kinds.includes(kind)) continue
+    const { freeMinutes, clearBefore, clearAfter } = slot
+    if (known) known.kinds.push(kind)
+    else rooms.push({ freeMinutes, clearBefore, clearAfter, kinds: [kind] })
+  }
+  for (const room of rooms) {
+    const bigger = rooms.filter((other) => other !== room && holds(other, room))
+    if (bigger.length > 0)
+      room.kinds = room.kinds.filter((kind) => !bigger.some(({ kinds }) => kinds.includes(kind)))
+  }
+  const kept = rooms.filter(({ kinds }) => kinds.length > 0).sort(byWidth)
+  const free = kept.filter(({ freeMinutes }) => freeMinutes > 0)
+  return free.length > 0 ? free : kept.slice(0, 1)
+}
+
+/** The rooms that no other one has in full, the longest first. */
+function widestRooms(same: readonly SlotOfKind[]): Room[] {
+  const kept: Room[] = []
+  const rooms = same.map(({ slot: { freeMinutes, clearBefore, clearAfter } }) => ({
+    freeMinutes,
+    clearBefore,
+    clearAfter,
+  }))
+  for (const room of rooms.sort(byWidth)) if (!kept.some((other) => holds(other, room))) kept.push(room)
+  return kept
+}
+
+const byWidth = (a: Room, b: Room) =>
+  b.freeMinutes - a.freeMinutes || b.clearBefore - a.clearBefore || b.clearAfter - a.clearAfter
+
+const holds = (big: Room, small: Room) =>
+  big.freeMinutes >= small.freeMinutes &&
+  big.clearBefore >= small.clearBefore &&
+  big.clearAfter >= small.clearAfter
