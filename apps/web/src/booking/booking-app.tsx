@@ -44,7 +44,7 @@ interface CompanyPageProps {
 }
 
 function CompanyPage({ company, service, agenda }: CompanyPageProps) {
-  const { person, choose, known, meet } = usePerson(agenda)
+  const { person, isPicked, choose, known, meet } = usePerson(agenda)
   const calls = useMemo(() => createBookingCalls(company, { agenda: person }), [company, person])
   return (
     <BookingScreen
@@ -55,6 +55,7 @@ function CompanyPage({ company, service, agenda }: CompanyPageProps) {
       kept={tabStorage}
       remembered={storage}
       person={person}
+      isPersonPicked={isPicked}
       onPerson={choose}
       before={known}
       onRead={meet}

@@ -17,12 +17,14 @@ export interface BookingFlowProps extends BookingOptions {
   isDemo: boolean
   /** Agenda of whom the customer wants; null is whoever is free. */
   person: string | null
+  /** They were chosen on this page. */
+  isPersonPicked?: boolean | undefined
   /** Present where customers may choose. */
   onPerson?: ((agenda: string | null) => void) | undefined
 }
 
 /** The three steps in their order: day and time, service, confirmation (BOOK-04); then what was booked. */
-export function BookingFlow({ isDemo, person, onPerson, ...options }: BookingFlowProps) {
+export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...options }: BookingFlowProps) {
   const { company, calls, agenda, months } = options
   const t = useTexts(bookingTexts)
   const { language, locale } = useLanguage()
@@ -134,6 +136,7 @@ export function BookingFlow({ isDemo, person, onPerson, ...options }: BookingFlo
           people={agenda.people}
           wanted={booking.requested}
           chosen={person}
+          isPicked={isPersonPicked}
           onChoose={(next) => {
             booking.letGo()
             onPerson(next)

@@ -17,7 +17,7 @@ import { useDocumentName } from './page/use-document-name'
 
 interface BookingScreenProps extends Pick<
   BookingFlowProps,
-  'company' | 'calls' | 'asked' | 'kept' | 'remembered' | 'onPerson'
+  'company' | 'calls' | 'asked' | 'kept' | 'remembered' | 'isPersonPicked' | 'onPerson'
 > {
   /** Agenda of whom the customer wants; null is whoever is free. */
   person?: string | null
@@ -30,7 +30,19 @@ interface BookingScreenProps extends Pick<
 
 /** The public booking page of a company (BOOK-01). */
 export function BookingScreen(props: BookingScreenProps) {
-  const { company, calls, asked, kept, remembered, demo, person = null, onPerson, before, onRead } = props
+  const {
+    company,
+    calls,
+    asked,
+    kept,
+    remembered,
+    demo,
+    person = null,
+    isPersonPicked,
+    onPerson,
+    before,
+    onRead,
+  } = props
   const t = useTexts(bookingTexts)
   const months = useAgenda(calls)
   const { state, ask } = months
@@ -47,7 +59,14 @@ export function BookingScreen(props: BookingScreenProps) {
     return (
       <PageFrame header={<CompanyHeader company={before.company} />} look={before.company}>
         <div className="grid gap-5">
-          {onPerson && <PersonChoice people={before.people} chosen={person} onChoose={onPerson} />}
+          {onPerson && (
+            <PersonChoice
+              people={before.people}
+              chosen={person}
+              isPicked={isPersonPicked}
+              onChoose={onPerson}
+            />
+          )}
           <output className="sr-only">{t('loading')}</output>
           <Skeleton className="h-[28rem] w-full rounded-lg" />
         </div>
@@ -75,6 +94,7 @@ export function BookingScreen(props: BookingScreenProps) {
         months={months}
         asked={askedService(agenda.services, asked)}
         person={person}
+        isPersonPicked={isPersonPicked}
         onPerson={onPerson}
         kept={kept}
         remembered={remembered}

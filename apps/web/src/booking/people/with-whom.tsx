@@ -11,16 +11,18 @@ interface WithWhomProps {
   wanted: BookableService | undefined
   /** Agenda of the chosen one; null is whoever is free. */
   chosen: string | null
+  /** They were chosen on this page: the choice stays under the finger. */
+  isPicked: boolean | undefined
   onChoose: (agenda: string | null) => void
 }
 
 /** With whom, of those who do what is wanted; said where whoever was chosen does not, or nobody. */
-export function WithWhom({ people, wanted, chosen, onChoose }: WithWhomProps) {
+export function WithWhom({ people, wanted, ...choice }: WithWhomProps) {
   const t = useTexts(bookingTexts)
   const doing = whoDoes(people, wanted?.id)
   const [only, ...others] = doing
   if (!wanted || people.length === 0 || doing.length === people.length) {
-    return <PersonChoice people={people} chosen={chosen} onChoose={onChoose} />
+    return <PersonChoice people={people} {...choice} />
   }
   if (!only) {
     return (
@@ -29,7 +31,7 @@ export function WithWhom({ people, wanted, chosen, onChoose }: WithWhomProps) {
       </Callout>
     )
   }
-  const other = people.find((one) => one.agenda_id === chosen && !doing.includes(one))
+  const other = people.find((one) => one.agenda_id === choice.chosen && !doing.includes(one))
   return (
     <>
       {other && (
@@ -37,10 +39,10 @@ export function WithWhom({ people, wanted, chosen, onChoose }: WithWhomProps) {
           {t('doesNot', { name: other.name, service: wanted.name })}
         </Callout>
       )}
-      {others.length === 0 && !other ? (
+      {others.length === 0 && !other && !choice.isPicked ? (
         <p className="font-semibold">{t('onlyWith', { name: only.name, service: wanted.name })}</p>
       ) : (
-        <PersonChoice people={doing} chosen={chosen} onChoose={onChoose} asksOfOne />
+        <PersonChoice people={doing} {...choice} asksOfOne />
       )}
     </>
   )
