@@ -44,7 +44,7 @@ export default defineConfig({
             // Menus bring what places them beside their button: no screen needs it before somebody can press one.
             {
               name: 'shared',
-              test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](?!(row-)?menu\.tsx)/,
+              test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](?!choices[\\/](row-)?menu\.tsx)/,
               minShareCount: 5,
             },
             {
