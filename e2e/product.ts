@@ -198,6 +198,8 @@ export const test = base.extend<{
     await use(page)
     // What still waits for an answer when a journey is over concerns nobody.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A browser without a page keeps what it has loaded and compiled for the next journey.
+    for (const each of page.context().pages()) await each.close()
   },
   company: async ({}, use) => {
     await use(await givenCompany())
