@@ -39,7 +39,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // What most screens use comes in one piece: twenty files of an icon each weigh more than one of twenty.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
+            {
+              name: 'icons',
+              test: /node_modules[\\/]lucide-react[\\/]/,
+              minShareCount: page === 'dashboard' ? 2 : 3,
+            },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-)?query/, minShareCount: 2 },
             // Menus bring what places them beside their button: no screen needs it before somebody can press one.
             {
@@ -51,6 +55,22 @@ export default defineConfig({
               name: 'business',
               test: /apps[\\/]web[\\/]src[\\/](shared|i18n|app|role)[\\/]|packages[\\/](domain|contract)/,
               minShareCount: 12,
+            },
+            // What a feature's pieces have in common, and the watchers behind every screen with them.
+            {
+              name: 'orders',
+              test: /apps[\\/]web[\\/]src[\\/]orders[\\/](acts|alerts|cards|data|keys|tools|view|words)[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              name: 'conversations',
+              test: /apps[\\/]web[\\/]src[\\/]conversations[\\/](alerts|data|keys|[^\\/]+$)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'agenda',
+              test: /apps[\\/]web[\\/]src[\\/]scheduling[\\/](alerts|data|time|words)[\\/]/,
+              minShareCount: 2,
             },
           ],
         },

@@ -44,6 +44,12 @@ export function callAsPerson<T>(page: Page, method: string, path: string, body?:
   )
 }
 
+/** Closes what lies over the screen, once the keys go to it and no longer to what is below. */
+export async function pressEscapeIn(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus').or(dialog.and(dialog.page().locator(':focus')))).toHaveCount(1)
+  await dialog.press('Escape')
+}
+
 /** This browser prints the shop's tickets from now on. */
 export async function makeStation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Impressão', exact: true }).click()

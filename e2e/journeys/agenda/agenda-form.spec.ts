@@ -12,6 +12,7 @@ import {
   today,
 } from '../../steps/agenda-steps'
 import { callAsPerson, toaster } from '../../steps/order-steps'
+import { hold } from '../../steps/sign-in-steps'
 import { rows } from '../../product'
 
 /** Fills in who comes and when, as far as it is said. */
@@ -74,9 +75,14 @@ test('the new form begins today at nine, names what is missing, and takes it bac
   await expect(duration).toHaveValue(/3 horas|180 min/)
   await form.getByLabel('Serviço').selectOption('corte')
   await expect(duration).toHaveValue(/1 hora|60 min/)
+  const answer = await hold(page, '**/api/appointments')
   await book.click()
   await expect(form.getByText('Data e hora não podem ser no passado')).toBeVisible()
   await fill(form, { date: openDay(2) })
+  const answered = page.waitForResponse('**/api/appointments')
+  await answer.release()
+  await answered
+  await expect(book).toBeEnabled()
   await expect(form.getByText('Data e hora não podem ser no passado')).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardButton, cardOf, expect, test, toaster } from '../../steps/order-steps'
+import { cardButton, cardOf, expect, pressEscapeIn, test, toaster } from '../../steps/order-steps'
 import { expectAccessible } from '../../expect-accessible'
 import { placeOrder } from '../../product'
 
@@ -37,7 +37,7 @@ test('an order is paid with one press: every screen and the courier’s paper as
 
   await panel.getByRole('button', { name: 'Cancelar pedido' }).click()
   await expect(page.getByText(money('Este pedido já recebeu R\\$ 60,80'))).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(page.getByRole('dialog', { name: 'Cancelar pedido #1' }))
 
   await panel.getByRole('button', { name: money('Desfazer pagamento de R\\$ 50,00') }).click()
   await page

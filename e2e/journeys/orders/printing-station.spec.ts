@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { callAsPerson, cardOf, expect, test, toaster } from '../../steps/order-steps'
+import { callAsPerson, cardOf, expect, pressEscapeIn, test, toaster } from '../../steps/order-steps'
 import { placeOrder, type JourneyCompany } from '../../product'
 
 const updateCustomer = '**/webhook/update-customer'
@@ -220,8 +220,7 @@ test('a network printer’s key is shown once, inside the command that uses it; 
   const renamed = panel.getByRole('listitem').filter({ hasText: 'Chapa' })
   await renamed.getByRole('button', { name: 'Remover' }).click()
   const question = page.getByRole('dialog', { name: 'Remover a estação “Chapa”?', exact: true })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscapeIn(question)
   await expect(question).toHaveCount(0)
   await renamed.getByRole('button', { name: 'Remover' }).click()
   await question.getByRole('button', { name: 'Remover' }).click()

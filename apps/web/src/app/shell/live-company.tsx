@@ -1,33 +1,20 @@
 import type { CallId } from '@balcao/contract'
 import { roleMay } from '@balcao/contract/role-may'
 import { isModuleOpen } from '@balcao/domain/licence'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { endSession, type Session } from '../../auth/session-store'
 import { sessionKeys } from '../../auth/session'
-import { keepTrying } from '../../lib/pieces/keep-trying'
 import { CompanyScope } from '../../shared/company/company-scope'
 import { LiveProvider } from '../../lib/live/live-provider'
+import { lazyBehind } from './lazy-behind'
 import { SessionWatch } from './session-watch'
 
-const OrderAlerts = lazy(async () => ({
-  default: (await keepTrying(() => import('../../orders/alerts/order-alerts'))).OrderAlerts,
-}))
-const ChatAlerts = lazy(async () => ({
-  default: (await keepTrying(() => import('../../conversations/alerts/chat-alerts'))).ChatAlerts,
-}))
-const AppointmentAlerts = lazy(async () => ({
-  default: (await keepTrying(() => import('../../scheduling/alerts/appointment-alerts'))).AppointmentAlerts,
-}))
-const GoogleWatch = lazy(async () => ({
-  default: (await keepTrying(() => import('../../google/notice/google-watch'))).GoogleWatch,
-}))
-const PrintStation = lazy(async () => ({
-  default: (await keepTrying(() => import('../../printing/print-station'))).PrintStation,
-}))
-
-const PinWatch = lazy(async () => ({
-  default: (await keepTrying(() => import('../../employees/pin-watch'))).PinWatch,
-}))
+const OrderAlerts = lazyBehind('OrderAlerts')
+const ChatAlerts = lazyBehind('ChatAlerts')
+const AppointmentAlerts = lazyBehind('AppointmentAlerts')
+const GoogleWatch = lazyBehind('GoogleWatch')
+const PrintStation = lazyBehind('PrintStation')
+const PinWatch = lazyBehind('PinWatch')
 
 interface LiveCompanyProps {
   session: Extract<Session, { status: 'signedIn' }>

@@ -1,13 +1,12 @@
 import { roleMay } from '@balcao/contract/role-may'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
 // From the first press on: pieces that come later ask what it was.
 import '../../lib/browser/last-press'
-import { keepTrying } from '../../lib/pieces/keep-trying'
 import { RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { Logo } from '../../ui/page/logo'
@@ -15,6 +14,7 @@ import { Sheet } from '../../ui/dialogs/sheet'
 import { shellTexts } from './shell-texts'
 import { useMainFocus } from '../page/use-main-focus'
 import { ConnectionBanner } from './connection-banner'
+import { lazyBehind } from './lazy-behind'
 import { LiveCompany } from './live-company'
 import { DemoBanner, DemoButton, DemoPanel } from './demo-banner'
 import { MenuButton } from './menu-button'
@@ -25,9 +25,7 @@ import { TopStack } from './top-stack'
 import { UnsavedWorkGuard } from './unsaved-work-guard'
 
 // Fetched behind the screen: it has something to say only in a licence's last days.
-const LicenceWarning = lazy(async () => ({
-  default: (await keepTrying(() => import('../../licence/licence-warning'))).LicenceWarning,
-}))
+const LicenceWarning = lazyBehind('LicenceWarning')
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {

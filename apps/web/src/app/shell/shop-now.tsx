@@ -5,14 +5,12 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { textsReady, useTexts } from '../../i18n/language'
-import { keepTrying } from '../../lib/pieces/keep-trying'
 import { Button } from '../../ui/buttons/button'
+import { lazyBehind } from './lazy-behind'
 import { shellTexts } from './shell-texts'
 
 // Read with the company's record, which comes later than the screen.
-const ShopOpening = lazy(async () => ({
-  default: (await keepTrying(() => import('../../company/opening/shop-opening'))).ShopOpening,
-}))
+const ShopOpening = lazyBehind('ShopOpening')
 const SoldOutDialog = lazy(async () => {
   const { SoldOutDialog } = await import('../../catalogue/sold-out/sold-out-dialog')
   await textsReady()

@@ -80,9 +80,12 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
   const [error, setError] = useState<unknown>(null)
   const [fresh, setFresh] = useState<string[] | null>(null)
   const [warnings, setWarnings] = useState<AgendaWarning[] | null>(null)
-  const sent = useRef<{ day?: DaySlots | undefined; usual?: number | undefined; accept: string[] }>({
-    accept: [],
-  })
+  const sent = useRef<{
+    day?: DaySlots | undefined
+    usual?: number | undefined
+    accept: string[]
+    values?: AppointmentValues
+  }>({ accept: [] })
   const askedAt = useRef(0)
 
   const refuse = (next: FieldProblems) => {
@@ -101,6 +104,7 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     versionOf: (base) => base?.version ?? 0,
     send(base, values) {
       askedAt.current = Date.now()
+      sent.current.values = values
       const { day, usual, accept } = sent.current
       const start = startIn(values, day, base, zone)
       const request = { values, start, usual, accept: mayInsist ? accept : undefined }
@@ -118,6 +122,13 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     onFailure(failure, values) {
       logFailure('an appointment was not saved', failure)
       const warned = readWarned(failure)
+      const { values: asked } = sent.current
+      // Another place was typed while the answer was on its way: what it says is of the former one.
+      if (
+        (warned || hasCode(failure, 'SLOT_TAKEN')) &&
+        placeFields.some((name) => asked?.[name] !== values[name])
+      )
+        return
       if (warned) {
         setWarnings(warned.warnings)
         setFresh(warned.fresh)
