@@ -2198,11 +2198,11 @@ begin
   perform app.blame_job(j.id, j.locked_by) from graphile_worker._private_jobs j
     where j.locked_by = any(gone) and not exists (select from app.left_workers l where l.id = j.locked_by);
   update graphile_worker._private_jobs j set locked_by = null, locked_at = null,
-      attempts = case when d.deaths > 2 then j.max_attempts else greatest(j.attempts - 1, 0) end,
+      attempts = case when d.rests then j.max_attempts else greatest(j.attempts - 1, 0) end,
       last_error = case when d.deaths > 0
         then format('%s processes died while it ran', d.deaths) else j.last_error end
-    from (select id, app.job_deaths_of(task_id, payload) as deaths from graphile_worker._private_jobs
-      where locked_by = any(gone)) d
+    from (select id, app.job_deaths_of(task_id, payload) as deaths, app.job_rests(task_id, payload) as rests
+      from graphile_worker._private_jobs where locked_by = any(gone)) d
     where j.id = d.id;
   update graphile_worker._private_job_queues set locked_by = null, locked_at = null where locked_by = any(gone);
   delete from app.left_workers where id = any(gone) or at < now() - interval '1 day';
@@ -2256,6 +2256,16 @@ AS $function$
   select regexp_replace(identifier, '^suspect:', '') from graphile_worker._private_tasks where id = task
 $function$;
 -- app.job_name(integer): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.job_rests(task integer, payload json)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*) > 7 or (count(*) > 2 and max(d.at) > now() - interval '1 hour') from app.job_deaths d
+    where d.name = app.job_name(task) and d.subject = app.job_subject(payload)
+$function$;
+-- app.job_rests(integer,json): run by its owner alone
 
 CREATE OR REPLACE FUNCTION app.job_subject(payload json)
  RETURNS text
@@ -2526,6 +2536,19 @@ begin
   return null;
 end $function$;
 -- app.switch_automatic_prints(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.wake_jobs()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with woken as (
+    update graphile_worker._private_jobs j set attempts = 0, run_at = now()
+      where attempts >= max_attempts and locked_at is null
+        and app.job_deaths_of(task_id, payload) > 2 and not app.job_rests(task_id, payload)
+      returning id)
+  select count(*)::int from woken
+$function$;
+-- app.wake_jobs(): run by its owner alone
 
 -- On the job queue ----------------------------------------------------------------------------------------------
 CREATE TRIGGER call_next_in_queue AFTER UPDATE OF locked_at ON graphile_worker._private_job_queues FOR EACH ROW WHEN (old.locked_at IS NOT NULL AND new.locked_at IS NULL) EXECUTE FUNCTION app.call_next_in_queue();

@@ -53,21 +53,21 @@ export function taskOf(job: QueuedJob, needs: Needs): Task {
 
 /**
  * The same for a job that a process died of, or beside: it runs alone among such. One that comes to its end was not the
- * cause. One that more than two processes died of is not run at all.
+ * cause. One that more than two processes died of rests for an hour, and for good after eight.
  */
 export function suspectTaskOf(job: QueuedJob, needs: Needs & { isEnding: () => boolean }): Task {
   const task = taskOf(job, needs)
   return async (payload, helpers) => {
     const { id } = helpers.job
-    const { rows } = await needs.owner.query<{ deaths: number; isParkedAlready: boolean }>(
-      `select app.job_deaths_of(j.task_id, j.payload) as deaths, exists (
+    const { rows } = await needs.owner.query<{ deaths: number; rests: boolean; isParkedAlready: boolean }>(
+      `select app.job_deaths_of(j.task_id, j.payload) as deaths, app.job_rests(j.task_id, j.payload) as rests, exists (
          select from graphile_worker._private_jobs other where other.id <> j.id and other.task_id = j.task_id
            and other.attempts >= other.max_attempts and app.job_subject(other.payload) = app.job_subject(j.payload)
        ) as "isParkedAlready" from graphile_worker._private_jobs j where id = $1`,
       [id],
     )
-    const { deaths = 0, isParkedAlready = false } = rows[0] ?? {}
-    if (deaths > 2) {
+    const { deaths = 0, rests = false, isParkedAlready = false } = rows[0] ?? {}
+    if (rests) {
       if (isParkedAlready) return
       await needs.owner.query(
         'update graphile_worker._private_jobs set attempts = max_attempts where id = $1',

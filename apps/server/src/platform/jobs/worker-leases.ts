@@ -12,7 +12,7 @@ export interface WorkerLeases {
   end(poolId: string): void
   /** This process is about to end in order: whatever its workers hold then is not to blame. */
   markLeaving(): Promise<void>
-  /** Frees what workers hold that are not alive any more, here or in any other process. */
+  /** Frees what workers hold that are not alive any more, here or in any other process, and wakes what has rested. */
   freeDeadLocks(): Promise<void>
   close(): Promise<void>
 }
@@ -95,6 +95,8 @@ export function openWorkerLeases(pool: pg.Pool): WorkerLeases {
          select app.free_jobs_of(array_agg(locked_by)) from dead having count(*) > 0`,
         [leaseSpace, leaseGraceSeconds],
       )
+      const { rows } = await pool.query<{ woken: number }>('select app.wake_jobs() as woken')
+      if (rows[0]!.woken > 0) await pool.query(`select pg_notify('jobs:insert', '{"count":1}')`)
     },
     async close() {
       await turn
