@@ -27,7 +27,7 @@ export function LengthField({ form, usual, minutes, mayChange }: LengthFieldProp
   if (!isOpen || !mayChange) {
     const own = values.minutes === '' ? usual : t('minutes', { count: Number(values.minutes) })
     const open = mayChange && (
-      <LinkButton className="min-h-0" onClick={() => setOpen(true)}>
+      <LinkButton className="-my-2.5" onClick={() => setOpen(true)}>
         {tWill('otherLength')}
       </LinkButton>
     )

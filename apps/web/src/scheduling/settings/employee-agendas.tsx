@@ -31,7 +31,7 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
   const [editing, setEditing] = useState<{ id: string; nome: string; what: 'hours' | 'services' } | null>(
     null,
   )
-  const [feed, setFeed] = useState<{ agendaId: string; name: string } | null>(null)
+  const [feed, setFeed] = useState<{ agendaId: string; title: string } | null>(null)
   const own = agendas.find(({ employee_id }) => employee_id === null)
   const employees = useQuery({
     queryKey: [...agendaKeys.all, 'employees'],
@@ -94,7 +94,9 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
                 </LinkButton>
                 <FeedButton
                   label={t('feedTitle', { name: nome })}
-                  onClick={() => setFeed({ agendaId: agendaOf(id)!.id, name: nome })}
+                  onClick={() =>
+                    setFeed({ agendaId: agendaOf(id)!.id, title: t('feedTitle', { name: nome }) })
+                  }
                 />
               </span>
             )}
@@ -104,8 +106,8 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
           <li className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
             <span className="font-medium">{t('feedAll')}</span>
             <FeedButton
-              label={t('feedTitle', { name: t('feedCompany') })}
-              onClick={() => setFeed({ agendaId: own.id, name: t('feedCompany') })}
+              label={t('feedCompanyTitle')}
+              onClick={() => setFeed({ agendaId: own.id, title: t('feedCompanyTitle') })}
             />
           </li>
         )}

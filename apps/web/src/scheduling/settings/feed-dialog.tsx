@@ -20,15 +20,15 @@ import { schedulingTexts } from '../texts'
 
 interface FeedDialogProps {
   agendaId: string
-  /** Whose agenda it is, as the title says it. */
-  name: string
+  /** Says whose agenda it is. */
+  title: string
   onClose: () => void
 }
 
 type Act = 'open' | 'renew' | 'close'
 
 /** The secret address at which a calendar app subscribes to an agenda: made, copied, changed, taken away. */
-export function FeedDialog({ agendaId, name, onClose }: FeedDialogProps) {
+export function FeedDialog({ agendaId, title, onClose }: FeedDialogProps) {
   const t = useTexts(schedulingTexts)
   const tCommon = useTexts(commonTexts)
   const client = useQueryClient()
@@ -39,7 +39,6 @@ export function FeedDialog({ agendaId, name, onClose }: FeedDialogProps) {
     queryKey: key,
     queryFn: ({ signal }) => call(readFeed, { params: { agendaId }, signal }),
   })
-  const title = t('feedTitle', { name })
   const act = async (which: Act) => {
     setBusy(true)
     try {

@@ -13,7 +13,7 @@ const kinds: Record<ButtonKind, string> = {
 export function buttonLook(kind: ButtonKind, size: 'normal' | 'large' = 'normal'): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors select-none [&>svg]:shrink-0',
-    size === 'large' ? 'min-h-13 px-4 sm:px-6 sm:text-lg' : 'min-h-11 px-4',
+    size === 'large' ? 'min-h-13 px-4 py-1.5 sm:px-6 sm:text-lg' : 'min-h-11 px-4 py-1.5',
     kinds[kind],
   )
 }

@@ -330,7 +330,7 @@ export const scheduling: SameKeys<typeof pt> = {
   feedClose: 'Turn off',
   feedCloseText: 'The calendar of whoever uses this address is no longer kept up to date.',
   feedAll: 'The company’s agenda, of all people',
-  feedCompany: 'the company',
+  feedCompanyTitle: 'Agenda of the company on the phone',
   agendasText:
     'Whoever is on here has an agenda of their own, beside the company’s. Customers book with whoever is free.',
   noEmployees: 'There are no employees.',

@@ -332,7 +332,7 @@ export const scheduling: SameKeys<typeof pt> = {
   feedClose: 'Desactivar',
   feedCloseText: 'El calendario de quien usa esta dirección deja de actualizarse.',
   feedAll: 'Agenda de la empresa, de todas las personas',
-  feedCompany: 'la empresa',
+  feedCompanyTitle: 'Agenda de la empresa en el celular',
   agendasText:
     'Cada persona activada aquí tiene su propia agenda, junto a la de la empresa. Los clientes reservan con quien esté libre.',
   noEmployees: 'No hay empleados.',

@@ -329,7 +329,7 @@ export const scheduling = {
   feedClose: 'Desligar',
   feedCloseText: 'O calendário de quem usa este endereço deixa de se atualizar.',
   feedAll: 'Agenda da empresa, de todas as pessoas',
-  feedCompany: 'da empresa',
+  feedCompanyTitle: 'Agenda da empresa no celular',
   agendasText:
     'Cada pessoa ligada aqui tem uma agenda própria, ao lado da agenda da empresa. Clientes marcam com quem estiver livre.',
   noEmployees: 'Nenhum funcionário cadastrado.',

@@ -50,7 +50,7 @@ export function LyingDialog(props: LyingDialogProps) {
               <Time at={starts_at} zone={zone} show="moment" />
             </span>
             {onOpen ? (
-              <LinkButton className="min-h-0 justify-self-start text-left" onClick={() => onOpen(id)}>
+              <LinkButton className="-my-2.5 justify-self-start text-left" onClick={() => onOpen(id)}>
                 {client}
               </LinkButton>
             ) : (
