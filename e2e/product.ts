@@ -199,7 +199,10 @@ export const test = base.extend<{
     // What still waits for an answer when a journey is over concerns nobody.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A browser without a page keeps what it has loaded and compiled for the next journey.
-    for (const each of page.context().pages()) await each.close()
+    const own = page.context()
+    for (const each of own.pages()) await each.close()
+    // Phones and colleagues that a journey left open would go on asking beside the next one.
+    for (const other of own.browser()?.contexts() ?? []) if (other !== own) await other.close()
   },
   company: async ({}, use) => {
     await use(await givenCompany())

@@ -152,6 +152,7 @@ test('what the register costs: opened, moved, and closed by counting; a paid ord
   await expect(page.getByRole('heading', { name: 'O caixa está fechado' })).toBeVisible()
   await page.getByLabel('Troco inicial').fill('100,00')
   await press(page, 'Abrir caixa')
+  await expect(page.getByRole('button', { name: 'Sangria' })).toBeVisible()
   await placeOrder(orders, { payment_method: 'cash', change_for: null })
   await page.goto('/dashboard/orders?view=board')
   await fromMenu(page, 'Marcar como pago')
