@@ -313,6 +313,8 @@ test('ORD-27 an order with a status that nobody knows costs the list nothing, an
   const id = await placeOrder(orders)
   await placeOrder(orders, { customer_name: 'Bruno Reis' })
   await placeOrder(orders, { customer_name: 'Carla Dias' })
+  // Its news has come: after the reload it is not told once more.
+  await expect(cardOf(page, 'Carla Dias')).toBeVisible()
   const sent: unknown[] = []
   await page.route(ordersCall, async (route) => {
     if (route.request().method() !== 'GET') {
