@@ -2538,15 +2538,12 @@ end $function$;
 -- app.switch_automatic_prints(): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.wake_jobs()
- RETURNS integer
+ RETURNS void
  LANGUAGE sql
 AS $function$
-  with woken as (
-    update graphile_worker._private_jobs j set attempts = 0, run_at = now()
-      where attempts >= max_attempts and locked_at is null
-        and app.job_deaths_of(task_id, payload) > 2 and not app.job_rests(task_id, payload)
-      returning id)
-  select count(*)::int from woken
+  update graphile_worker._private_jobs set attempts = 0, run_at = now()
+    where attempts >= max_attempts and locked_at is null
+      and app.job_deaths_of(task_id, payload) > 2 and not app.job_rests(task_id, payload)
 $function$;
 -- app.wake_jobs(): run by its owner alone
 

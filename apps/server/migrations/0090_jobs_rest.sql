@@ -5,14 +5,11 @@ create function app.job_rests(task int, payload json) returns boolean language s
     where d.name = app.job_name(task) and d.subject = app.job_subject(payload)
 $$;
 
--- Gives jobs that have rested their tries back; answers how many.
-create function app.wake_jobs() returns int language sql as $$
-  with woken as (
-    update graphile_worker._private_jobs j set attempts = 0, run_at = now()
-      where attempts >= max_attempts and locked_at is null
-        and app.job_deaths_of(task_id, payload) > 2 and not app.job_rests(task_id, payload)
-      returning id)
-  select count(*)::int from woken
+-- Gives jobs that have rested their tries back.
+create function app.wake_jobs() returns void language sql as $$
+  update graphile_worker._private_jobs set attempts = 0, run_at = now()
+    where attempts >= max_attempts and locked_at is null
+      and app.job_deaths_of(task_id, payload) > 2 and not app.job_rests(task_id, payload)
 $$;
 
 create or replace function app.free_jobs_of(gone text[]) returns void language plpgsql as $$
