@@ -6,6 +6,9 @@ export const seededDigest = sql.raw('sha256(id::text::bytea)')
 /** By this it knows those that it left open, for whoever signs in to go on with. */
 export const openDigest = sql.raw(`sha256(('open ' || id::text)::bytea)`)
 
+/** And by this the one that is wanted for tomorrow. */
+export const laterDigest = sql.raw(`sha256(('later ' || id::text)::bytea)`)
+
 /** What WhatsApp's ids of the demonstration's own messages begin with. */
 export const seededMessage = 'demo-'
 

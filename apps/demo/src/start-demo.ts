@@ -14,6 +14,7 @@ import { seedCompany } from './seed-company'
 import { giveOperatorAccess } from './seed-operator'
 import { keepOrdersRecent } from './orders/keep-orders-recent'
 import { giveKitchenPin } from './kitchen-pin'
+import { openRegister } from './open-register'
 import { startKitchenPrinter } from './kitchen-printer'
 import { showPictures } from './menu/show-pictures'
 import { readSlang } from './read-slang'
@@ -97,6 +98,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
     if (isNew) await showPictures(session)
+    await openRegister(session)
     const pin = await giveKitchenPin(session)
     return { pin, agent: await startKitchenPrinter(session, { url, printer }) }
   })

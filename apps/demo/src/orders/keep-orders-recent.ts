@@ -6,6 +6,7 @@ import { refreshOpenChats } from '../chats/open-chats'
 import { moveBotChats } from '../chats/seed-bot-chats'
 import { bookToday } from '../seed-agenda'
 import { seededDigest } from '../seeded'
+import { refreshOrderForLater } from './order-for-later'
 import { refreshOpenOrders } from './refresh-open-orders'
 
 /** Farther than any order, so that days and numbers of orders under way never meet. */
@@ -35,6 +36,7 @@ export function moveOrdersToToday(
     if (days > 0) await movePast(tx, companyId, { days, now })
     if (days > 0 || isStart) {
       await refreshOpenOrders(tx, companyId, { now, zone, cutoffHour: cutoff })
+      await refreshOrderForLater(tx, companyId, { now, zone, cutoffHour: cutoff })
       await refreshOpenChats(tx, companyId, now)
     }
     return Math.max(0, days)

@@ -4,6 +4,7 @@ import { addDays } from '@balcao/domain/scheduling/light'
 import { businessDay } from '@balcao/domain/time'
 import { isOpen, type OrderStatus } from '@balcao/domain/orders'
 import { openDigest, seededDigest } from '../seeded'
+import { nextNumber } from './next-number'
 import { youngestMinutes } from './open-orders'
 import type { ShopClock } from './order-times'
 
@@ -64,12 +65,4 @@ async function moveOrder(
       production_at = case when production_at is not null then ${moved('production_at')} end,
       ready_at = case when ready_at is not null then ${moved('ready_at')} end
     where company_id = ${companyId} and id = ${order.id}`)
-}
-
-async function nextNumber(tx: Tx, companyId: string, day: string): Promise<number> {
-  const { rows } = await tx.execute<{ last_number: number }>(sql`
-    insert into order_numbers (company_id, business_day, last_number) values (${companyId}, ${day}, 1)
-    on conflict (company_id, business_day) do update set last_number = order_numbers.last_number + 1
-    returning last_number`)
-  return rows[0]!.last_number
 }

@@ -4,6 +4,7 @@ import { createOpenModules } from '@balcao/server/licence/index'
 import { readOverview } from '@balcao/server/manager/index'
 import { sql } from '@balcao/server/platform/database/sql'
 import { demoOrders, sampleFigures, type Goal } from './demo-orders'
+import { refreshOrderForLater } from './order-for-later'
 import { seedOpenChats } from '../chats/open-chats'
 import { seedBotChats } from '../chats/seed-bot-chats'
 import { openDigest, seededDigest } from '../seeded'
@@ -68,6 +69,7 @@ export async function seedOrders(
       on conflict (company_id, business_day) do update set last_number = excluded.last_number`)
     await seedBotChats(tx, companyId, orders)
     await seedOpenChats(tx, companyId, now)
+    await refreshOrderForLater(tx, companyId, { now, zone: period.time_zone, cutoffHour: period.cutoff_hour })
   })
 }
 

@@ -215,6 +215,7 @@ describe('the demonstration company later', () => {
         `select id, status, extract(epoch from $2 - created_at)::int / 60 as minutes,
            (select count(*)::int from orders e where e.company_id = $1 and e.phone_key = o.phone_key) as times
          from orders o where company_id = $1 and status not in ('delivered', 'cancelled', 'refused')
+           and waits_until is null
          order by created_at desc`,
         [company.id, now],
       )
@@ -234,6 +235,25 @@ describe('the demonstration company later', () => {
       ['production', 41],
     ])
     expect(Math.min(...orders.map(({ times }) => times))).toBeGreaterThan(3)
+  })
+
+  const later = () =>
+    server.app.db.owner
+      .query<{ id: string; hours: number; wall: string; times: number }>(
+        `select id, extract(epoch from scheduled_for - $2)::int / 3600 as hours,
+           to_char(scheduled_for at time zone 'America/Manaus', 'HH24:MI') as wall,
+           business_day = (scheduled_for at time zone 'America/Manaus')::date as is_its_day,
+           (select count(*)::int from orders e where e.company_id = $1 and e.phone_key = o.phone_key) as times
+         from orders o where company_id = $1 and waits_until > $2 and status = 'analysis'`,
+        [company.id, now],
+      )
+      .then(({ rows }) => rows)
+
+  it('one order waits for the lunch of the next day, by somebody who orders often', async () => {
+    const orders = await later()
+    expect(orders).toEqual([expect.objectContaining({ wall: '12:30', is_its_day: true })])
+    expect(orders[0]!.hours).toBeGreaterThan(4)
+    expect(orders[0]!.times).toBeGreaterThan(3)
   })
 
   it('six conversations go on beside them: one waits for a person, two hold an order that the bot took', async () => {
