@@ -52,6 +52,14 @@ test.each<[string, Partial<SlotRules>, string[]]>([
     { week: night, closures: { dates: ['2026-11-20'], spans: [] } },
     ['unavailable-day 2026-11-20'],
   ],
+  [
+    '2026-11-21T03:30Z',
+    {
+      week: openWeek(['Sexta', '20:00', '02:00'], ['Sábado', '01:00', '12:00']),
+      closures: { dates: ['2026-11-21'], spans: [] },
+    },
+    [],
+  ],
   ['2026-11-21T12:00Z', { service: aService({ minutes: 960, modality: 'dia' }) }, ['closed-day 2026-11-21']],
   ['2026-11-20T12:00Z', { service: aService({ minutes: 960, modality: 'dia' }) }, []],
 ])('a time wanted at %s (%j) is warned about: %j', (start, given, warnings) => {

@@ -35,9 +35,15 @@ export function warningsAt(
   const closedDates = new Set(hours.closures.dates)
 
   const uncovered = subtractSpans([wanted], planned)
-  const touched = days.filter((day) => day.planned.some((span) => meets(span, wanted)))
+  const open = days.filter(({ date }) => !closedDates.has(date)).flatMap((day) => day.planned)
+  // A night of the day before may reach into a closed one: what it covers is no warning.
+  const unopened = subtractSpans([wanted], mergeSpans(open))
+  const touched = days.filter(
+    ({ date, planned: hoursOf }) =>
+      closedDates.has(date) && hoursOf.some((span) => unopened.some((piece) => meets(span, piece))),
+  )
   const byHours = here.planned.length === 0 && uncovered.some(({ start: at }) => at === wanted.start)
-  const closed = [...(byHours ? [here] : []), ...touched.filter(({ date }) => closedDates.has(date))]
+  const closed = [...(byHours ? [here] : []), ...touched]
   const dates = new Map(
     closed.map(({ date }): [string, TimeWarning] => [
       date,
