@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from './run.mjs'
 
-const titles = { dono: 'Owner', gerente: 'Manager', atendente: 'Attendant', cozinha: 'Kitchen' }
+const titles = {
+  dono: 'Owner',
+  gerente: 'Manager',
+  atendente: 'Attendant',
+  cozinha: 'Kitchen',
+  profissional: 'Professional',
+}
 
 /** What is to be written, by path; `contract` is all that `index.ts` and `roles/index.ts` of the contract export. */
 export function whoMay(contract) {

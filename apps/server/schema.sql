@@ -60,11 +60,12 @@ create table sessions (
   role text not null default 'dono'::text,
   confirmed_until timestamptz,
   confirm_tries integer not null default 0,
+  sees_colleagues boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (company_id, id),
   constraint sessions_token_hash_key UNIQUE (token_hash),
   constraint session_of_employee FOREIGN KEY (company_id, employee_id) REFERENCES employee_access(company_id, employee_id) ON DELETE CASCADE,
   constraint sessions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
-  constraint sessions_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text]))
+  constraint sessions_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text, 'profissional'::text]))
 );
 alter table sessions enable row level security, force row level security;
 create policy own_company on sessions for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR token_hash = (( SELECT app.presented_proof() AS presented_proof)))
@@ -1054,11 +1055,12 @@ create table employee_access (
   pin_hash text not null,
   changed_at timestamptz not null default now(),
   used_at timestamptz,
+  sees_colleagues boolean not null default false,
   constraint employee_access_pkey PRIMARY KEY (company_id, employee_id),
   constraint employee_access_company_id_number_key UNIQUE (company_id, number),
   constraint employee_access_company_id_employee_id_fkey FOREIGN KEY (company_id, employee_id) REFERENCES employees(company_id, id) ON DELETE CASCADE,
   constraint employee_access_number_check CHECK (number >= 100 AND number <= 999),
-  constraint employee_access_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text]))
+  constraint employee_access_role_check CHECK (role = ANY (ARRAY['dono'::text, 'gerente'::text, 'atendente'::text, 'cozinha'::text, 'profissional'::text]))
 );
 alter table employee_access enable row level security, force row level security;
 create policy own_company on employee_access for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -1903,6 +1905,12 @@ CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, 
 alter table appointments enable row level security, force row level security;
 create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on appointments as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL OR app.sees_colleagues()) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on appointments as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on appointments as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on appointments as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on appointments for all to balcao_owner using (true);
 grant delete, insert, select, update on appointments to balcao_app;
 
@@ -2391,6 +2399,20 @@ begin
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
 
+CREATE OR REPLACE FUNCTION app.own_agenda()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT agendas.id FROM agendas WHERE ((agendas.company_id = app.company_id()) AND (agendas.employee_id = app.own_worker())));
+-- app.own_agenda(): run by public
+
+CREATE OR REPLACE FUNCTION app.own_worker()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.own_worker'::text, true), ''::text))::uuid;
+-- app.own_worker(): run by public
+
 CREATE OR REPLACE FUNCTION app.paid_cents(company uuid, order_id uuid)
  RETURNS integer
  LANGUAGE sql
@@ -2510,6 +2532,13 @@ begin
     'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'));
 end $function$;
 -- app.search_text(text[]): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.sees_colleagues()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (COALESCE(current_setting('app.sees_colleagues'::text, true), ''::text) = 'true'::text);
+-- app.sees_colleagues(): run by public
 
 CREATE OR REPLACE FUNCTION app.stamp_order()
  RETURNS trigger

@@ -17,6 +17,7 @@ export type Session = SessionCaller
 export interface Worker {
   employeeId: string
   role: Role
+  seesColleagues: boolean
 }
 
 export interface Sessions {
@@ -47,9 +48,9 @@ export function createSessions(db: Database): Sessions {
       const { token, hash } = newToken()
       await tx.execute(sql`delete from sessions where company_id = ${companyId}
         and (expires_at < now() or seen_at < now() - make_interval(days => ${idleDays}))`)
-      await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at, employee_id, role)
+      await tx.execute(sql`insert into sessions (company_id, id, token_hash, expires_at, employee_id, role, sees_colleagues)
         values (${companyId}, ${randomUUID()}, ${hash}, now() + make_interval(days => ${absoluteDays}),
-          ${worker?.employeeId ?? null}, ${worker?.role ?? 'dono'})`)
+          ${worker?.employeeId ?? null}, ${worker?.role ?? 'dono'}, ${worker?.seesColleagues ?? false})`)
       const by = worker
         ? { kind: 'employee' as const, name: worker.employeeId, network }
         : { kind: 'dono' as const, name: null, network }
@@ -64,7 +65,7 @@ export function createSessions(db: Database): Sessions {
       if (trusted && trusted.until > Date.now()) return trusted.session
       const session = await db.asVisitor({ proof: hash }, async (tx) => {
         const { rows } = await tx.execute<SessionRow>(sql`
-          select company_id, id, employee_id, role, seen_at < now() - interval '5 minutes' as stale from sessions
+          select company_id, id, employee_id, role, sees_colleagues, seen_at < now() - interval '5 minutes' as stale from sessions
           where token_hash = ${hash} and expires_at > now() and seen_at > now() - make_interval(days => ${idleDays})`)
         return rows[0]
       })
@@ -84,6 +85,7 @@ export function createSessions(db: Database): Sessions {
         sessionId: session.id,
         employeeId: session.employee_id,
         role: session.role,
+        seesColleagues: session.sees_colleagues,
       }
       if (known.size > 10_000) known.clear()
       known.set(key, { session: found, until: Date.now() + trustMs })
@@ -118,5 +120,6 @@ interface SessionRow {
   id: string
   employee_id: string | null
   role: Role
+  sees_colleagues: boolean
   stale: boolean
 }

@@ -11,11 +11,12 @@ export async function lockAccess(
   tx: Tx,
   companyId: string,
   employeeId: string,
-): Promise<{ number: number; role: Role } | undefined> {
+): Promise<{ number: number; role: Role; sees_colleagues: boolean } | undefined> {
   const { rows } = await tx.execute<{
     number: number
     role: Role
-  }>(sql`select number, role from employee_access
+    sees_colleagues: boolean
+  }>(sql`select number, role, sees_colleagues from employee_access
     where company_id = ${companyId} and employee_id = ${employeeId} for update`)
   return rows[0]
 }
@@ -39,15 +40,20 @@ export async function dropAccess(
 export async function addAccess(
   tx: Tx,
   companyId: string,
-  { employeeId, role, pinHash }: { employeeId: string; role: Role; pinHash: string },
+  {
+    employeeId,
+    role,
+    seesColleagues,
+    pinHash,
+  }: { employeeId: string; role: Role; seesColleagues: boolean; pinHash: string },
 ): Promise<number> {
   // Two at once may draw the same number: the second one draws again.
   for (;;) {
     const { rows } = await tx.execute<{ number: number | null }>(sql`
       with free as (select n from generate_series(100, 999) n where n not in
           (select number from employee_access where company_id = ${companyId}) order by random() limit 1),
-        added as (insert into employee_access (company_id, employee_id, number, role, pin_hash)
-          select ${companyId}, ${employeeId}, n, ${role}, ${pinHash} from free
+        added as (insert into employee_access (company_id, employee_id, number, role, sees_colleagues, pin_hash)
+          select ${companyId}, ${employeeId}, n, ${role}, ${seesColleagues}, ${pinHash} from free
           on conflict (company_id, number) do nothing returning number)
       select (select number from added) as number from free`)
     if (!rows[0]) throw new Error('All 900 numbers of this company are taken')

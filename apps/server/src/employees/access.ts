@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Employee } from '@balcao/contract/employees'
-import type { Role } from '@balcao/contract/roles'
+import type { BodyOf } from '@balcao/contract'
+import type { Employee, giveAccess as giveCall } from '@balcao/contract/employees'
 import { writePin } from '@balcao/domain/employees'
 import { forgetDevices, forgetGuesses, pinText } from '../auth'
 import { sql } from '../platform/database/sql'
@@ -14,6 +14,15 @@ import type { EmployeeNeeds } from './employees-needs'
 import { lockEmployee, readEmployee } from './employees.store'
 import { noteEmployeeAct } from './history.store'
 
+/** What an employee signs in as, as the owner says it. */
+type SignsInAs = BodyOf<typeof giveCall>
+
+/** Of other roles nobody says whose agendas they see. */
+const accessOf = ({ role, sees_colleagues }: SignsInAs) => ({
+  role,
+  seesColleagues: role === 'profissional' && sees_colleagues,
+})
+
 /**
  * Lets an employee sign in with a new PIN, which is answered this once. The number in front stays the employee's own; a
  * former PIN is void and the sessions that it began end.
@@ -22,9 +31,11 @@ import { noteEmployeeAct } from './history.store'
 export async function giveAccess(
   { db, passwords, secrets, sessions }: EmployeeNeeds,
   caller: Caller,
-  { employeeId, role }: { employeeId: string; role: Role },
+  employeeId: string,
+  as: SignsInAs,
 ): Promise<{ employee: Employee; pin: string }> {
   const companyId = companyOf(caller)
+  const { role, seesColleagues } = accessOf(as)
   // A PIN is made for somebody who is there and works: what is wrong is said before the slow part.
   await db.asCompany(companyId, async (tx) => requireEmployed(await readEmployee(tx, companyId, employeeId)))
   const secret = String(randomInt(1_000_000)).padStart(6, '0')
@@ -34,12 +45,13 @@ export async function giveAccess(
     requireEmployed(employee)
     const before = await lockAccess(tx, companyId, employeeId)
     if (before) {
-      await tx.execute(sql`update employee_access set role = ${role}, pin_hash = ${pinHash}, changed_at = now()
+      await tx.execute(sql`update employee_access set role = ${role}, sees_colleagues = ${seesColleagues}, pin_hash = ${pinHash}, changed_at = now()
         where company_id = ${companyId} and employee_id = ${employeeId}`)
       await sessions.endOf(tx, companyId, employeeId)
       await forgetDevices(tx, companyId, employeeId)
     }
-    const number = before?.number ?? (await addAccess(tx, companyId, { employeeId, role, pinHash }))
+    const number =
+      before?.number ?? (await addAccess(tx, companyId, { employeeId, role, seesColleagues, pinHash }))
     await forgetGuesses(tx, companyId, number)
     await noteEmployeeAct(tx, companyId, {
       employeeId,
@@ -59,15 +71,17 @@ export async function giveAccess(
 export async function changeRole(
   { db, secrets, sessions }: EmployeeNeeds,
   caller: Caller,
-  { employeeId, role }: { employeeId: string; role: Role },
+  employeeId: string,
+  as: SignsInAs,
 ): Promise<Employee> {
   const companyId = companyOf(caller)
+  const { role, seesColleagues } = accessOf(as)
   return db.asCompany(companyId, async (tx) => {
     const employee = await lockEmployee(tx, companyId, employeeId)
     const before = await lockAccess(tx, companyId, employeeId)
     if (!before) throw new Problem('NO_ACCESS')
-    if (before.role === role) return employee
-    await tx.execute(sql`update employee_access set role = ${role}, changed_at = now()
+    if (before.role === role && before.sees_colleagues === seesColleagues) return employee
+    await tx.execute(sql`update employee_access set role = ${role}, sees_colleagues = ${seesColleagues}, changed_at = now()
       where company_id = ${companyId} and employee_id = ${employeeId}`)
     await sessions.endOf(tx, companyId, employeeId)
     await noteEmployeeAct(tx, companyId, {

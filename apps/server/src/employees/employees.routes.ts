@@ -55,11 +55,11 @@ export function registerEmployees(router: Router, needs: EmployeeNeeds): void {
   implement(router, calls.revealSalary, ({ caller, params: { employeeId } }) =>
     revealSalary(db, caller, employeeId),
   )
-  implement(router, calls.giveAccess, ({ caller, params: { employeeId }, body: { role } }) =>
-    giveAccess(needs, caller, { employeeId, role }),
+  implement(router, calls.giveAccess, ({ caller, params: { employeeId }, body }) =>
+    giveAccess(needs, caller, employeeId, body),
   )
-  implement(router, calls.changeRole, ({ caller, params: { employeeId }, body: { role } }) =>
-    changeRole(needs, caller, { employeeId, role }),
+  implement(router, calls.changeRole, ({ caller, params: { employeeId }, body }) =>
+    changeRole(needs, caller, employeeId, body),
   )
   implement(router, calls.openDevice, ({ caller, params: { employeeId } }) =>
     openDevice(needs, caller, employeeId),

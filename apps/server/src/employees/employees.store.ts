@@ -25,6 +25,7 @@ interface EmployeeSqlRow {
   created_at: Date
   updated_at: Date
   role: Role | null
+  sees_colleagues: boolean
   number: number
   changed_at: Date
   used_at: Date | null
@@ -34,7 +35,7 @@ interface EmployeeSqlRow {
 // The salary is not among them: only `reveal-salary` reads it.
 const employees = sql`
   select e.id, e.nome, e.cargo, e.departamento, e.data_admissao, e.status, e.telefone, e.email, e.notes, e.left_on,
-    e.left_reason, e.version, e.created_at, e.updated_at, a.role, a.number, a.changed_at, a.used_at,
+    e.left_reason, e.version, e.created_at, e.updated_at, a.role, a.sees_colleagues, a.number, a.changed_at, a.used_at,
     -- Until fewer than all tries of strangers are so recent.
     (select t + make_interval(hours => ${PAUSE_HOURS}) from unnest(g.tried_at) t
       where t > now() - make_interval(hours => ${PAUSE_HOURS})
@@ -98,7 +99,17 @@ export async function lockEmployee(tx: Tx, companyId: string, id: string): Promi
 }
 
 function presentEmployee(row: EmployeeSqlRow): Employee {
-  const { role, number, changed_at, used_at, paused_until, created_at, updated_at, ...record } = row
+  const {
+    role,
+    sees_colleagues,
+    number,
+    changed_at,
+    used_at,
+    paused_until,
+    created_at,
+    updated_at,
+    ...record
+  } = row
   return {
     ...record,
     salario: null,
@@ -106,6 +117,7 @@ function presentEmployee(row: EmployeeSqlRow): Employee {
     updated_at: updated_at.toISOString(),
     access: role && {
       role,
+      sees_colleagues,
       number,
       changed_at: changed_at.toISOString(),
       used_at: used_at?.toISOString() ?? null,

@@ -41,10 +41,11 @@ export async function givenPin(
   company: TestCompany,
   employeeId: string,
   role: Role,
+  seesColleagues?: boolean,
 ): Promise<string> {
   const answer = await call<{ pin: string }>(server, `/api/employees/${employeeId}/access`, {
     cookie: company.cookie,
-    body: { role },
+    body: { role, ...(seesColleagues === undefined ? {} : { sees_colleagues: seesColleagues }) },
   })
   if (answer.status !== 200) throw new Error(`access refused: ${answer.status} ${answer.text}`)
   return answer.body.pin

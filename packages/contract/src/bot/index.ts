@@ -3,7 +3,7 @@ import type { Missed } from '@balcao/domain/bot'
 import { orderStandings } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { CartLine } from '../menu/cart-line'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { done, prose, requiredText, text, uuid } from '../call/shapes'
 
 const access = ['module:mod_atendimento'] as const
@@ -24,7 +24,7 @@ export const getBotSettings = defineCall({
   path: '/api/bot/settings',
   summary: 'Texts, order news and timing of the bot',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: BotSettings,
   errors: [],
 })
@@ -65,7 +65,7 @@ export const getBotWorld = defineCall({
   summary:
     'What the bot sees now (`BotWorld` of the domain), for the simulator: it runs in the browser and touches nothing',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.unknown(),
   errors: [],
 })
@@ -76,7 +76,7 @@ export const getBotCart = defineCall({
   path: '/api/bot/carts/:conversationId',
   summary: 'What the bot has in the cart of a conversation, as it was read; nothing where there is no cart',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: z.object({ conversationId: uuid }),
   answer: z.object({ lines: z.array(CartLine) }),
   errors: [],
@@ -89,7 +89,7 @@ export const endBotCart = defineCall({
   summary:
     'A person has taken the order down: the bot has it no longer, so that its customer cannot place it again',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: z.object({ conversationId: uuid }),
   answer: done,
@@ -120,7 +120,7 @@ export const listBotMisses = defineCall({
   path: '/api/bot/misses',
   summary: 'What the bot did not understand and nobody has dealt with, newest first, 100 at most',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.object({ misses: z.array(BotMiss) }),
   errors: [],
 })
@@ -158,7 +158,7 @@ export const listBotSynonyms = defineCall({
   path: '/api/bot/synonyms',
   summary: 'The words that the shop taught for its products, newest first',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.object({ synonyms: z.array(BotSynonym) }),
   errors: [],
 })

@@ -2,7 +2,7 @@ import { paymentMethods } from '@balcao/domain/orders'
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { PrintSummary } from '../printing'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { prose, requiredText, uuid } from '../call/shapes'
 
 const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
@@ -42,7 +42,7 @@ export const CashRegister = z.object({
 export type CashRegister = z.output<typeof CashRegister>
 
 const registerId = z.object({ registerId: uuid })
-const write = { access: ['session'], roles: allButKitchen, limit: 'write' } as const
+const write = { access: ['session'], roles: counterRoles, limit: 'write' } as const
 const example = { registerId: '2f1d4c6a-9a39-4d5e-8f57-0c1b2a3d4e5f' }
 
 export const readCashRegister = defineCall({
@@ -51,7 +51,7 @@ export const readCashRegister = defineCall({
   path: '/api/cash-register',
   summary: 'The register that is open, or null',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.object({ register: z.nullable(CashRegister) }),
   errors: [],
 })

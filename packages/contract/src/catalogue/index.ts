@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionCharges, partLimits, sections } from '@balcao/domain/catalogue'
 import { modalities } from '@balcao/domain/modality'
 import { defineCall } from '../call'
-import { everyRole, managers } from '../roles'
+import { everyRole, managers, orderRoles } from '../roles'
 import { routes } from '../call/routes'
 import { prose, requiredText, text } from '../call/shapes'
 
@@ -127,7 +127,7 @@ export const setSoldOut = defineCall({
   path: '/api/catalogue/sold-out',
   summary: 'Says that a product, or an option by its name wherever it is offered, is out or back',
   access: ['session', 'apiKey:company'],
-  roles: everyRole,
+  roles: orderRoles,
   limit: 'write',
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('item'), id: rowId, sold_out: z.boolean() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { requiredText, text, uuid } from '../call/shapes'
 
 /** How the shop's WhatsApp stands. Secrets are never in it. */
@@ -59,7 +59,7 @@ export const getChannel = defineCall({
   path: '/api/channel',
   summary: 'The company’s connection to WhatsApp',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: Channel,
   errors: [],
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { routes } from '../call/routes'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 
 export const findAddress = defineCall({
   id: 'company.findAddress',
   ...routes.findAddress,
   summary: 'The address of a postal code; `erro` when there is none. The postal service may be away',
   access: ['public', 'session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'address',
   params: z.object({ cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)) }),
   answer: z.union([

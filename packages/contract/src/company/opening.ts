@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 
 /**
  * What was said by hand beside the hours: closed, no deliveries, and minutes that everything takes longer, each until an
@@ -40,7 +40,7 @@ export const setOpening = defineCall({
   summary:
     'Closes, pauses or opens the shop for its customers, stops deliveries, or says that all takes longer',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   body: OpeningAct,
   answer: z.object({ before: ShopByHand, now: ShopByHand }),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
 import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { done, requiredText, text, uuid } from '../call/shapes'
 import { messageKinds } from './messages'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 
-const write = { access, roles: allButKitchen, limit: 'write' } as const
+const write = { access, roles: counterRoles, limit: 'write' } as const
 
 /** Who answers a conversation. `until` is when the bot comes back by itself, null when it does not. */
 export const ChatBot = z.object({
@@ -67,7 +67,7 @@ export const findChats = defineCall({
   path: '/chat/find-chats',
   summary: 'Conversations, the one with the newest message first',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   body: z.strictObject({
     instance,
     /** Title, phone in any spelling, or the last message. */
@@ -89,7 +89,7 @@ export const markRead = defineCall({
   path: '/chat/mark-read',
   summary: 'Marks a message and all before it in its conversation as read',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   body: z.strictObject({ instance, remoteJid: jid, messageId: waMessageId }),
   answer: done,
   errors: ['CHANNEL_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
@@ -104,7 +104,7 @@ export const chatCounts = defineCall({
   path: '/api/conversations/counts',
   summary: 'How many conversations have something unread, and how many wait for a person',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: ChatCounts,
   errors: [],
 })
@@ -127,7 +127,7 @@ export const getConversation = defineCall({
   path: '/api/conversations/:conversationId',
   summary: 'One conversation as it stands in the list',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: conversation,
   answer: Chat,
   errors: ['CONVERSATION_NOT_FOUND'],

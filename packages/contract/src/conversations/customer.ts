@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fulfilments, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { uuid } from '../call/shapes'
 import { access, conversation } from './shapes'
 
@@ -39,7 +39,7 @@ export const getChatCustomer = defineCall({
   path: '/api/conversations/:conversationId/customer',
   summary: 'Orders, address and spending of the customer of a conversation',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: conversation,
   answer: ChatCustomer,
   errors: ['CONVERSATION_NOT_FOUND'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { requiredText, uuid } from '../call/shapes'
 import { Chat } from './chats'
 import { access, conversation } from './shapes'
@@ -14,7 +14,7 @@ export const listLabels = defineCall({
   path: '/api/chat-labels',
   summary: 'The labels of the company',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.array(ChatLabel),
   errors: [],
 })
@@ -49,7 +49,7 @@ export const labelConversation = defineCall({
   path: '/api/conversations/:conversationId/labels',
   summary: 'The labels that a conversation carries',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: conversation,
   body: z.strictObject({ labels: z.array(uuid).check(z.maxLength(40)) }),

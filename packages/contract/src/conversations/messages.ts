@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { acks } from '@balcao/domain/messaging'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { requiredText, uuid } from '../call/shapes'
 import { access, conversation, exampleInstance, instance, instant, jid, waMessageId } from './shapes'
 
@@ -127,7 +127,7 @@ export const findMessages = defineCall({
   summary:
     'Messages of a conversation, oldest first: the newest ones, or those before, after or around a message',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   body: z.strictObject({
     instance,
     remoteJid: jid,
@@ -147,7 +147,7 @@ export const readMedia = defineCall({
   path: '/api/media/:mediaId',
   summary: 'The bytes of a picture, sound, video or document',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: z.object({ mediaId: uuid }),
   answer: z.unknown(),
   errors: ['MEDIA_NOT_FOUND', 'UNAVAILABLE'],
@@ -159,7 +159,7 @@ export const searchMessages = defineCall({
   path: '/api/conversations/:conversationId/search',
   summary: 'Messages that hold every word, whatever accents and case; the newest first, at most 50',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: conversation,
   query: z.object({ q: requiredText(120) }),
   answer: z.array(Message),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { done, requiredProse, uuid } from '../call/shapes'
 import { access, conversation } from './shapes'
 
@@ -14,7 +14,7 @@ export const listNotes = defineCall({
   path: '/api/conversations/:conversationId/notes',
   summary: 'Private notes of a conversation, the oldest first',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: conversation,
   answer: z.array(ChatNote),
   errors: ['CONVERSATION_NOT_FOUND'],
@@ -26,7 +26,7 @@ export const addNote = defineCall({
   path: '/api/conversations/:conversationId/notes',
   summary: 'Adds a private note; the same id adds it once',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: conversation,
   body: z.strictObject({ id: uuid, text: requiredProse(2000) }),
@@ -42,7 +42,7 @@ export const removeNote = defineCall({
   path: '/api/conversations/:conversationId/notes/:noteId',
   summary: 'Removes a private note',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: z.object({ conversationId: uuid, noteId: uuid }),
   answer: done,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { requiredProse, uuid } from '../call/shapes'
 import { access } from './shapes'
 
@@ -19,7 +19,7 @@ export const listQuickReplies = defineCall({
   path: '/api/quick-replies',
   summary: 'The quick replies, in their order',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: QuickReplies,
   errors: [],
 })

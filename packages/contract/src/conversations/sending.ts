@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { done, prose, requiredProse, requiredText, uuid } from '../call/shapes'
 import { Message } from './messages'
 import { access, exampleInstance, instance, jid, waMessageId } from './shapes'
 
-const write = { access, roles: allButKitchen, limit: 'write' } as const
+const write = { access, roles: counterRoles, limit: 'write' } as const
 
 /** 16 MB of media as base64, and the fields around it. */
 const MEDIA_BODY_BYTES = 23 * 1024 * 1024
@@ -94,7 +94,7 @@ export const discardMessage = defineCall({
   path: '/api/messages/:messageId',
   summary: 'Takes a message back that has not gone out: failed, or still waiting',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   params: message,
   answer: done,
   errors: ['MESSAGE_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],

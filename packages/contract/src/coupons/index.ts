@@ -2,7 +2,7 @@ import { couponKinds } from '@balcao/domain/orders'
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { couponCode, UsableCoupon } from './shapes'
-import { allButKitchen, managers } from '../roles'
+import { counterRoles, managers } from '../roles'
 import { text, uuid } from '../call/shapes'
 
 export type { UsableCoupon } from './shapes'
@@ -90,7 +90,7 @@ export const checkCoupon = defineCall({
   path: '/api/coupons/check',
   summary: 'Whether an order may use a coupon; `current.why` of the refusal says why not',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   body: z.strictObject({ code: couponCode, customer_phone: z.optional(z.nullable(text(20))) }),
   answer: UsableCoupon,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { OrderItem } from '../orders/item'
-import { allButKitchen, managers, ownerOnly } from '../roles'
+import { counterRoles, managers, ownerOnly } from '../roles'
 import { prose, requiredText, text } from '../call/shapes'
 
 /**
@@ -44,7 +44,7 @@ export const listCustomers = defineCall({
   summary:
     'Customers by newest contact, number of orders or money spent, 50 a page; searched by name and phone',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   query: z.object({
     search: z.optional(text(80)),
     sort: z.optional(z.enum(customerSorts)),
@@ -98,7 +98,7 @@ export const getCustomerRecord = defineCall({
   summary:
     'One customer, by key, by a phone’s digits in any spelling or by a conversation: orders (20 a page, newest first), appointments, conversations, notes',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   params: customer,
   query: z.object({ cursor }),
   answer: CustomerRecord,
@@ -135,7 +135,7 @@ export const getOrderingCustomer = defineCall({
   summary:
     'What a new order for a phone, in any spelling, begins with: name, addresses, way to pay and last orders; null for somebody new',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   params: customer,
   answer: z.object({ customer: z.nullable(OrderingCustomer) }),
   errors: [],
@@ -148,7 +148,7 @@ export const noteCustomer = defineCall({
   summary:
     'Writes down what the shop calls a customer, their e-mail and notes, unless somebody changed them since',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   params: customer,
   body: z.strictObject({
     version: z.int().check(z.minimum(0)),

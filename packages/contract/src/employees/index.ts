@@ -26,6 +26,8 @@ export type EmployeeRow = z.output<typeof EmployeeRow>
 /** How an employee signs in. `number` is the PIN's first three digits and no secret; the rest is shown once and never again. */
 export const EmployeeAccess = z.object({
   role: z.enum(roles),
+  /** Of a `profissional`: reads the agendas of colleagues too, and works in their own alone. */
+  sees_colleagues: z.boolean(),
   number: z.int(),
   /** Instant of the last new PIN or change of role. */
   changed_at: z.string(),
@@ -256,7 +258,11 @@ export const revealSalary = defineCall({
   example: { params },
 })
 
-const roleBody = z.strictObject({ role: z.enum(roles) })
+const roleBody = z.strictObject({
+  role: z.enum(roles),
+  /** With `profissional`: reads the agendas of colleagues too. Means nothing with another role. */
+  sees_colleagues: z._default(z.boolean(), false),
+})
 
 export const giveAccess = defineCall({
   id: 'employees.giveAccess',

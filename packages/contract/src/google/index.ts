@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { allButKitchen, managers, ownerOnly } from '../roles'
+import { counterRoles, managers, ownerOnly } from '../roles'
 import { routes } from '../call/routes'
 import { CalendarEvent, date, instant } from '../scheduling'
 import { prose, requiredText, text, uuid } from '../call/shapes'
@@ -62,7 +62,7 @@ export const googleStatus = defineCall({
   ...routes.googleStatus,
   summary: 'The connection to Google Calendar; with `check` it is validated with Google now',
   access,
-  roles: allButKitchen,
+  roles: counterRoles,
   query: z.object({ check: z.optional(z.literal('1')) }),
   answer: GoogleStatus,
   errors: [],

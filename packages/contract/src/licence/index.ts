@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { licencePlans, licenceTerms, requestKinds } from '@balcao/domain/licence'
 import { defineCall } from '../call'
-import { allButKitchen, managers, ownerOnly } from '../roles'
+import { counterRoles, managers, ownerOnly } from '../roles'
 import { Modules } from '../company'
 import { cnpjInput, prose, uuid } from '../call/shapes'
 
@@ -55,7 +55,7 @@ export const getLicence = defineCall({
   path: '/webhook/licence',
   summary: 'The licence: days, dates, plan, modules, and the open request',
   access: ['session'],
-  roles: allButKitchen,
+  roles: counterRoles,
   query: z.object({ cnpj: cnpjInput }),
   answer: z.object({ success: z.literal(true), licenseData: LicenceData, error: z.null() }),
   errors: ['INVALID_CNPJ', 'FORBIDDEN'],

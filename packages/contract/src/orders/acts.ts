@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cancelReasons, orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { money, prose } from '../call/shapes'
-import { everyRole } from '../roles'
+import { orderRoles } from '../roles'
 import { orderFields, contentExample } from './content'
 import { OrderItem } from './item'
 import { OrderRow } from './row'
@@ -59,7 +59,7 @@ export const tickLine = defineCall({
   summary:
     'Says that the kitchen has made a line of an order, or has not; refused when the line says something else',
   access: ['session', 'apiKey:orders'],
-  roles: everyRole,
+  roles: orderRoles,
   limit: 'write',
   params: orderId,
   body: z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { PrintSummary } from '../printing'
-import { everyRole } from '../roles'
+import { orderRoles } from '../roles'
 import { OrderPayment } from './payments'
 import { OrderRow } from './row'
 import { orderId } from './shapes'
@@ -49,7 +49,7 @@ export const getOrder = defineCall({
   path: '/api/orders/:orderId',
   summary: 'One order with its timeline and prints',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   params: orderId,
   answer: OrderDetails,
   errors: ['ORDER_NOT_FOUND'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { money, prose, uuid } from '../call/shapes'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { OrderRow } from './row'
 import { orderId } from './shapes'
 
@@ -28,7 +28,7 @@ export const payOrder = defineCall({
   path: '/api/orders/:orderId/payments',
   summary: 'Writes down money that was received; more than is owed is refused, and the same id counts once',
   access: ['session', 'apiKey:orders'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: orderId,
   body: z.strictObject({
@@ -54,7 +54,7 @@ export const voidPayment = defineCall({
   path: '/api/orders/:orderId/payments/:paymentId/void',
   summary: 'Takes a payment back: it counts no longer, and stays written down',
   access: ['session', 'apiKey:orders'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   params: z.object({ ...orderId.shape, paymentId: uuid }),
   answer: OrderRow,

@@ -3,7 +3,7 @@ import { readAmount } from '@balcao/domain/money'
 import { paymentMethods, readPaymentMethod } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { money, requiredText, text, uuid } from '../call/shapes'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { NewItem, orderFields, contentExample } from './content'
 import { OrderRow } from './row'
 import { TableQuery } from './tables'
@@ -89,7 +89,7 @@ export const placeOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Places an order, or up to 50; each is idempotent by its own id',
   access: ['session', 'apiKey:orders'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   query: TableQuery,
   bodyLimit: 256 * 1024,

@@ -1,6 +1,6 @@
 import { defineCall } from '../call'
 import { done } from '../call/shapes'
-import { everyRole } from '../roles'
+import { orderRoles } from '../roles'
 import { OrderCounts } from './row'
 import { orderId } from './shapes'
 
@@ -10,7 +10,7 @@ export const orderCounts = defineCall({
   path: '/api/orders/counts',
   summary: 'How many orders stand in each state, and how many nobody has looked at',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   answer: OrderCounts,
   errors: [],
 })
@@ -21,7 +21,7 @@ export const seeOrder = defineCall({
   path: '/api/orders/:orderId/seen',
   summary: 'Somebody looked at the order: every device stops ringing for it',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   params: orderId,
   answer: done,
   errors: ['ORDER_NOT_FOUND'],
@@ -33,7 +33,7 @@ export const seeAllOrders = defineCall({
   path: '/api/orders/seen',
   summary: 'Somebody looked at the list: every device stops ringing',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   answer: done,
   errors: [],
 })

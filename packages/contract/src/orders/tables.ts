@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
-import { allButKitchen, everyRole } from '../roles'
+import { counterRoles, orderRoles } from '../roles'
 import { OrderRow } from './row'
 
 /**
@@ -17,7 +17,7 @@ export const describeTables = defineCall({
   path: '/rest/v1/',
   summary: 'The two tables and their columns, as PostgREST describes them',
   access: ['session', 'apiKey:orders', 'apiKey:employees'],
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.record(z.string(), z.unknown()),
   errors: [],
 })
@@ -28,7 +28,7 @@ export const listOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Orders in PostgREST style',
   access: ['session', 'apiKey:orders'],
-  roles: everyRole,
+  roles: orderRoles,
   query: TableQuery,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow)]),
   errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
@@ -42,7 +42,7 @@ export const changeOrderStatus = defineCall({
   summary:
     'Moves the filtered orders to a status; `from` says where they were seen, and moves none if one is elsewhere now',
   access: ['session', 'apiKey:orders'],
-  roles: everyRole,
+  roles: orderRoles,
   limit: 'write',
   query: TableQuery,
   body: z.strictObject({ status: z.enum(orderStatuses), from: z.optional(z.enum(orderStatuses)) }),
@@ -57,7 +57,7 @@ export const deleteOrders = defineCall({
   path: '/rest/v1/orders',
   summary: 'Deletes the filtered orders; undoable for ten minutes',
   access: ['session', 'apiKey:orders'],
-  roles: allButKitchen,
+  roles: counterRoles,
   limit: 'write',
   query: TableQuery,
   answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),

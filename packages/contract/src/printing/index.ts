@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { codePages, copyKinds, jobCopies, paperWidths, printJobStates } from '@balcao/domain/printing'
 import { fulfilments } from '@balcao/domain/orders'
 import { defineCall } from '../call'
-import { everyRole, managers } from '../roles'
+import { orderRoles, managers } from '../roles'
 import { done, requiredText, text, uuid } from '../call/shapes'
 
-const everyoneWrite = { access: ['session'], roles: everyRole, limit: 'write' } as const
+const everyoneWrite = { access: ['session'], roles: orderRoles, limit: 'write' } as const
 
 /** What a person sees of one print of an order. */
 export const PrintSummary = z.object({
@@ -73,7 +73,7 @@ export const getPrintSettings = defineCall({
   path: '/api/printing/settings',
   summary: 'Automatic printing and its copies',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   answer: PrintSettings,
   errors: [],
 })
@@ -98,7 +98,7 @@ export const listStations = defineCall({
   path: '/api/printing/stations',
   summary: 'The print stations of the company',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   answer: z.array(PrintStation),
   errors: [],
 })
@@ -109,7 +109,7 @@ export const registerStation = defineCall({
   path: '/api/printing/stations',
   summary: 'Registers a station; an agent gets its key, shown once',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   // An agent's key prints on after the employee has left.
   closedFields: { kind: { value: 'agent', roles: managers } },
   limit: 'write',
@@ -158,7 +158,7 @@ export const removeStation = defineCall({
   path: '/api/printing/stations/:stationId',
   summary: 'Removes a station; what it had claimed goes back to the queue',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   params: stationId,
   answer: done,
   errors: ['STATION_NOT_FOUND'],
@@ -182,7 +182,7 @@ export const claimPrintJobs = defineCall({
   path: '/api/printing/stations/:stationId/claim',
   summary: 'Takes waiting jobs under a lease; with `wait` it answers when one arrives (seconds, at most 25)',
   access: ['session', 'station'],
-  roles: everyRole,
+  roles: orderRoles,
   params: stationId,
   body: z.strictObject({
     wait: z._default(z.int().check(z.minimum(0), z.maximum(25)), 0),
@@ -205,7 +205,7 @@ export const startSending = defineCall({
   path: '/api/printing/jobs/:jobId/sending',
   summary: 'Says that bytes are about to reach the printer: from here on nothing is retried by itself',
   access: ['session', 'station'],
-  roles: everyRole,
+  roles: orderRoles,
   params: jobId,
   body: z.strictObject({ station_id: uuid, attempt: z.int() }),
   answer: done,
@@ -219,7 +219,7 @@ export const reportPrint = defineCall({
   path: '/api/printing/jobs/:jobId/result',
   summary: 'How a print ended',
   access: ['session', 'station'],
-  roles: everyRole,
+  roles: orderRoles,
   params: jobId,
   body: z.strictObject({
     station_id: uuid,
@@ -273,7 +273,7 @@ export const previewReceipt = defineCall({
   path: '/api/orders/:orderId/receipt',
   summary: 'The receipt of an order as it would come out, as SVG and text',
   access: ['session'],
-  roles: everyRole,
+  roles: orderRoles,
   params: z.object({ orderId: uuid }),
   query: z.object({ copy: z.enum(copyKinds), paper: z._default(z.enum(paperWidths), '80') }),
   answer: z.object({ svg: z.string(), text: z.string() }),

@@ -1,12 +1,15 @@
 /** Who signs in: the company's own account and employees made `dono` may do everything. */
-export const roles = ['dono', 'gerente', 'atendente', 'cozinha'] as const
+export const roles = ['dono', 'gerente', 'atendente', 'cozinha', 'profissional'] as const
 export type Role = (typeof roles)[number]
 
 /** Roles that may do something: the owner always. A role of tomorrow is in none of those below until it is put there. */
 export type Audience = readonly ['dono', ...Role[]]
 
-export const everyRole: Audience = ['dono', 'gerente', 'atendente', 'cozinha']
-export const allButKitchen: Audience = ['dono', 'gerente', 'atendente']
+export const everyRole: Audience = ['dono', 'gerente', 'atendente', 'cozinha', 'profissional']
+export const orderRoles: Audience = ['dono', 'gerente', 'atendente', 'cozinha']
+/** Of these the professional works in an agenda of their own, and by permission sees those of colleagues. */
+export const agendaRoles: Audience = ['dono', 'gerente', 'atendente', 'profissional']
+export const counterRoles: Audience = ['dono', 'gerente', 'atendente']
 export const managers: Audience = ['dono', 'gerente']
 export const ownerOnly: Audience = ['dono']
 

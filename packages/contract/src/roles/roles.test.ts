@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls, calls, type CallId } from '../index'
 import { liveEvents } from '../live'
-import { eventsFor } from './role-events'
+import { eventsFor, shownTo } from './role-events'
 import { roleMay } from './role-may'
 import { closedFields, roles, type Role, type Sender } from './index'
 
 const ofPeople = allCalls.filter(({ access }) =>
   access.some((who) => who === 'session' || who.startsWith('module:')),
 )
-const letters: Record<Role, string> = { dono: 'D', gerente: 'G', atendente: 'A', cozinha: 'C' }
+const letters: Record<Role, string> = {
+  dono: 'D',
+  gerente: 'G',
+  atendente: 'A',
+  cozinha: 'C',
+  profissional: 'P',
+}
 const lettersOf = (may: (role: Role) => boolean) =>
   roles
     .filter(may)
@@ -28,12 +34,39 @@ describe('EMP-05 W11 what a role may call', () => {
     ])
   })
 
+  it('W11 a professional works in the agenda, and sees no order, chat, customer list, employee or report', () => {
+    const open = ofPeople.filter((call) => call.roles?.includes('profissional'))
+    expect([...new Set(open.map(({ id }) => id.split('.')[0]))].sort()).toEqual([
+      'auth',
+      'catalogue',
+      'company',
+      'live',
+      'scheduling',
+    ])
+    expect(
+      open
+        .filter(({ method }) => method !== 'GET')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([
+      'auth.signOut',
+      'company.pageVerify',
+      'live.ticket',
+      'scheduling.create',
+      'scheduling.deposit',
+      'scheduling.edit',
+      'scheduling.status',
+    ])
+  })
+
   it.each<[string, CallId, string]>([
     ['sees the customers’ chats', 'chat.findMessages', 'DGA'],
     ['takes an order down', 'orders.place', 'DGA'],
     ['moves an order on', 'orders.changeStatus', 'DGAC'],
     ['cancels an order', 'orders.close', 'DGA'],
-    ['books', 'scheduling.create', 'DGA'],
+    ['books', 'scheduling.create', 'DGAP'],
+    ['closes a day of the agenda', 'scheduling.setClosures', 'DGA'],
+    ['removes an appointment', 'scheduling.delete', 'DGA'],
     ['says when the agenda is open', 'scheduling.saveSettings', 'DG'],
     ['changes a price', 'catalogue.save', 'DG'],
     ['sees the numbers', 'manager.overview', 'DG'],
@@ -86,15 +119,15 @@ describe('W11 what a role may send', () => {
     ['company.updateCustomer', { pix_tipo: 'cpf' }, 'D'],
     ['company.updateCustomer', { google_access_token: 'x' }, 'D'],
     ['company.updateCustomer', { google_access_token: '', google_refresh_token: '' }, 'D'],
-    ['company.updateCustomer', { sobre_empresa: 'Lanches' }, 'DGAC'],
+    ['company.updateCustomer', { sobre_empresa: 'Lanches' }, 'DGACP'],
     ['employees.create', { salario: 0 }, 'D'],
     ['employees.edit', { version: 1, salario: 1850 }, 'D'],
-    ['employees.edit', { version: 1, nome: 'Ana' }, 'DGAC'],
+    ['employees.edit', { version: 1, nome: 'Ana' }, 'DGACP'],
     ['printing.registerStation', { kind: 'agent' }, 'DG'],
-    ['printing.registerStation', { kind: 'browser' }, 'DGAC'],
-    ['orders.place', [{ salario: 1 }], 'DGAC'],
-    ['orders.seeAll', undefined, 'DGAC'],
-    ['orders.seeAll', null, 'DGAC'],
+    ['printing.registerStation', { kind: 'browser' }, 'DGACP'],
+    ['orders.place', [{ salario: 1 }], 'DGACP'],
+    ['orders.seeAll', undefined, 'DGACP'],
+    ['orders.seeAll', null, 'DGACP'],
   ])('W11 %s with %j may be sent by %s', (id, body, expected) => {
     const may = (role: Role) => closedOf({ kind: 'session', role }, id, body).length === 0
     expect(lettersOf(may)).toBe(expected)
@@ -121,18 +154,31 @@ describe('W11 what a role’s stream carries', () => {
       ORDERS_SEEN: 'DGAC',
       PRINT_QUEUED: 'DGAC',
       PRINT_CHANGED: 'DGAC',
-      COMPANY_CHANGED: 'DGAC',
-      SESSION_ENDED: 'DGAC',
-      RESET: 'DGAC',
-      HIDDEN: 'DGAC',
+      COMPANY_CHANGED: 'DGACP',
+      SESSION_ENDED: 'DGACP',
+      RESET: 'DGACP',
+      HIDDEN: 'DGACP',
       MESSAGE_UPSERT: 'DGA',
       CHAT_UPSERT: 'DGA',
       NOTES_CHANGED: 'DGA',
-      APPOINTMENT_UPSERT: 'DGA',
+      APPOINTMENT_UPSERT: 'DGAP',
+      AGENDA_CHANGED: 'DGAP',
       GOOGLE_CHANGED: 'DGA',
     }),
   )('W11 %s reaches %s', (name, expected) => {
     expect(lettersOf((role) => eventsFor(role).has(name))).toBe(expected)
+  })
+
+  it('W11 who sees one agenda hears of another’s appointment that it is not there, and nothing of whose it is', () => {
+    const reader = { role: 'profissional', agendaId: 'a1' } as const
+    const of = (agenda_id: string) => ({
+      name: 'APPOINTMENT_UPSERT',
+      data: JSON.stringify({ appointment: { id: 'x', agenda_id, client: 'Ana' }, fresh: true }),
+    })
+    expect(shownTo(reader, of('a1'))).toEqual(of('a1'))
+    expect(shownTo(reader, of('a2'))).toEqual({ name: 'APPOINTMENT_REMOVED', data: '{"id":"x"}' })
+    expect(shownTo({ ...reader, agendaId: null }, of('a2'))).toEqual(of('a2'))
+    expect(shownTo(reader, { name: 'ORDER_UPSERT', data: '{"a":1}' })).toEqual({ name: 'HIDDEN', data: '{}' })
   })
 
   it('W11 the owner sees every event there is, and nobody one that there is not', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { agendaRoles } from '../roles'
 import { text, uuid } from '../call/shapes'
 import { access, byId, date, instant, peopleWrite, serviceId, tell } from './shapes'
 
@@ -53,7 +53,7 @@ export const agendaSlots = defineCall({
   summary:
     'The starts of each date for one service, as the counter sees them: without notice, at most 62 days',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   query: z.object({
     service_id: serviceId,
     from: date,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { agendaRoles } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
 import { CalendarEvent, Closure } from './agenda'
 import { access, byId, date, instant, people, peopleWrite, priceType, serviceId, version } from './shapes'
 import { willFields, willRules } from './will'
 
-const write = { access, roles: allButKitchen, limit: 'write' } as const
+const write = { access, roles: agendaRoles, limit: 'write' } as const
 
 /**
  * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
@@ -76,7 +76,7 @@ export const appointmentSummary = defineCall({
   path: '/api/appointments/summary',
   summary: 'The statistic cards, and how many appointments each month has',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   answer: z.object({
     stats: AppointmentStats,
     /** In the order of time; `month` is YYYY-MM on the company's calendar. */
@@ -92,7 +92,7 @@ export const appointmentsToConfirm = defineCall({
   path: '/api/appointments/to-confirm',
   summary: 'How many appointments that are still to come wait to be confirmed',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   answer: z.object({ count: z.int() }),
   errors: [],
 })
@@ -103,7 +103,7 @@ export const listAppointments = defineCall({
   path: '/api/appointments',
   summary: 'What is in the agenda from one date to another, both included, at most 62 days',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   query: z.object({ from: date, to: date, agenda_id: z.optional(uuid) }),
   answer: z.object({
     appointments: z.array(Appointment),
@@ -112,7 +112,7 @@ export const listAppointments = defineCall({
     closures: z.array(Closure),
     time_zone: z.string(),
   }),
-  errors: [],
+  errors: ['AGENDA_NOT_FOUND'],
   example: { query: { from: '2026-11-01', to: '2026-11-30' } },
 })
 
@@ -122,7 +122,7 @@ export const upcomingAppointments = defineCall({
   path: '/api/appointments/upcoming',
   summary: 'The next appointments: five of the next seven days unless asked otherwise',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), LIST_UPCOMING),
     days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), UPCOMING_DAYS),
@@ -138,7 +138,7 @@ export const searchAppointments = defineCall({
   summary:
     'Appointments by their customer’s name or phone, those to come first and the next one first; of the last half year at most, and fifty',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   query: z.object({ search: text(80).check(z.minLength(2)) }),
   answer: z.object({ appointments: z.array(Appointment) }),
   errors: [],
@@ -152,7 +152,7 @@ export const customerAppointments = defineCall({
   summary:
     'The appointments of one customer, by phone or conversation, newest first, and how often they did not come',
   access: people,
-  roles: allButKitchen,
+  roles: agendaRoles,
   query: z.object({ phone: z.optional(text(20)), conversation_id: z.optional(uuid) }),
   answer: z.object({ appointments: z.array(Appointment), no_shows: z.int() }),
   errors: [],
@@ -165,7 +165,7 @@ export const getAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'One appointment',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   params: byId,
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND'],

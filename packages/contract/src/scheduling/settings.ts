@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { appointmentNews } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
-import { allButKitchen, managers } from '../roles'
+import { agendaRoles, managers } from '../roles'
 import { prose, uuid } from '../call/shapes'
 import { cents, clock, date, people, priceType, serviceId, tell, version } from './shapes'
 
@@ -84,7 +84,7 @@ export const getSchedulingSettings = defineCall({
   path: '/api/agenda/settings',
   summary: 'How the agenda works: grid, notice, horizon, texts to customers, rules of each service',
   access: people,
-  roles: allButKitchen,
+  roles: agendaRoles,
   answer: SchedulingSettings,
   errors: [],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { uuid } from '../call/shapes'
 
 /** Shapes that several of the agenda’s calls use. */
@@ -15,7 +15,7 @@ export const version = z.int().check(z.minimum(1))
 export const access = ['module:mod_agendamento', 'apiKey:appointments'] as const
 export const people = ['module:mod_agendamento'] as const
 /** What the counter's people do to the agenda. */
-export const peopleWrite = { access: people, roles: allButKitchen, limit: 'write' } as const
+export const peopleWrite = { access: people, roles: counterRoles, limit: 'write' } as const
 export const byId = z.object({ id: uuid })
 /** With `accept`: the customers of the appointments that are named are asked to choose another time. */
 export const tell = z._default(z.boolean(), false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen } from '../roles'
+import { counterRoles } from '../roles'
 import { requiredText, text, uuid } from '../call/shapes'
 import { byId, date, people, peopleWrite, priceType, serviceId } from './shapes'
 
@@ -29,7 +29,7 @@ export const listWaiting = defineCall({
   path: '/api/agenda/waiting',
   summary: 'The waiting list, in its order',
   access: people,
-  roles: allButKitchen,
+  roles: counterRoles,
   answer: z.object({ entries: z.array(WaitingEntry) }),
   errors: [],
 })

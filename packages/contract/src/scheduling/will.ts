@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { allButKitchen, managers, type FieldRules } from '../roles'
+import { agendaRoles, managers, type FieldRules } from '../roles'
 import { text } from '../call/shapes'
 import { access, byId } from './shapes'
 
@@ -61,7 +61,7 @@ export const appointmentHistory = defineCall({
   path: '/api/appointments/:id/history',
   summary: 'When somebody put an appointment where the agenda would refuse it, and who; the newest first',
   access,
-  roles: allButKitchen,
+  roles: agendaRoles,
   params: byId,
   answer: z.object({
     entries: z.array(
@@ -75,5 +75,5 @@ export const appointmentHistory = defineCall({
       }),
     ),
   }),
-  errors: [],
+  errors: ['APPOINTMENT_NOT_FOUND'],
 })

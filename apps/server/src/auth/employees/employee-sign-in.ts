@@ -95,15 +95,19 @@ function beginSession(
 ) {
   const { companyId, employeeId, pinHash, counted } = attempt
   return db.asCompany(companyId, async (tx: Tx) => {
-    const { rows } = await tx.execute<{ role: Role }>(sql`
+    const { rows } = await tx.execute<{ role: Role; sees_colleagues: boolean }>(sql`
       update employee_access set used_at = now()
-      where company_id = ${companyId} and employee_id = ${employeeId} and pin_hash = ${pinHash} returning role`)
-    const role = rows[0]?.role
-    if (!role) return undefined
+      where company_id = ${companyId} and employee_id = ${employeeId} and pin_hash = ${pinHash}
+      returning role, sees_colleagues`)
+    if (!rows[0]) return undefined
+    const { role, sees_colleagues: seesColleagues } = rows[0]
     await forgiveTry(tx, { companyId, employeeId }, counted)
     await tx.execute(sql`insert into employee_devices (company_id, employee_id, device)
       values (${companyId}, ${employeeId}, ${from.device}) on conflict (company_id, employee_id, device)
       do update set used_at = now(), tries = case when ${counted.by === 'device'} then employee_devices.tries else 0 end`)
-    return sessions.begin(tx, companyId, { network: from.network, worker: { employeeId, role } })
+    return sessions.begin(tx, companyId, {
+      network: from.network,
+      worker: { employeeId, role, seesColleagues },
+    })
   })
 }

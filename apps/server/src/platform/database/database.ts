@@ -11,6 +11,12 @@ export interface Tx {
   ): Promise<{ rows: Row[]; rowCount: number | null }>
 }
 
+/** An employee in whose agenda alone a transaction works; `seesColleagues`: it may read those of others. */
+export interface AgendaWorker {
+  employeeId: string
+  seesColleagues: boolean
+}
+
 export interface Database {
   /** Runs `work` in one transaction that sees and writes only this company's rows. */
   asCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
@@ -32,6 +38,8 @@ export interface Database {
    * One that it sends later is refused.
    */
   readAsCompany<T>(companyId: string, ask: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same database through the eyes of one employee, who has part in their own agenda alone. */
+  asWorker(worker: AgendaWorker): Database
   /** A connection that owns the tables: migrations, retention and the operator's command line. */
   readonly owner: pg.Pool
   readonly app: pg.Pool
@@ -122,14 +130,22 @@ export function openDatabase(options: {
     }
   }
 
-  return {
+  const withinWall = (companyId: string, worker?: AgendaWorker) => {
+    const set = [`set_config('app.company_id', '${requireUuid(companyId)}', true)`]
+    if (worker)
+      set.push(
+        `set_config('app.own_worker', '${requireUuid(worker.employeeId)}', true)`,
+        `set_config('app.sees_colleagues', '${worker.seesColleagues}', true)`,
+      )
+    return `select ${set.join(', ')}`
+  }
+
+  const seenBy = (worker?: AgendaWorker): Database => ({
     app,
     owner,
+    asWorker: seenBy,
     asCompany(companyId, work) {
-      return transaction(
-        `begin; select set_config('app.company_id', '${requireUuid(companyId)}', true)`,
-        (client) => work(handleOf(client)),
-      )
+      return transaction(`begin; ${withinWall(companyId, worker)}`, (client) => work(handleOf(client)))
     },
     asVisitor({ cnpj = '', proof, address = '' }, work) {
       const presented = [
@@ -145,7 +161,7 @@ export function openDatabase(options: {
       return transaction('begin', (client) => work(handleOf(client), enterWith(client)), owner)
     },
     async readAsCompany(companyId, ask) {
-      const begin = `begin read only; select set_config('app.company_id', '${requireUuid(companyId)}', true)`
+      const begin = `begin read only; ${withinWall(companyId, worker)}`
       const client = await app.connect()
       let broken: Error | undefined
       try {
@@ -172,7 +188,8 @@ export function openDatabase(options: {
     async close() {
       await Promise.all([app.end(), owner.end()])
     },
-  }
+  })
+  return seenBy()
 }
 
 /** What is asked of a connection until the code at hand waits for something leaves in one packet, not one a statement. */
@@ -182,6 +199,6 @@ function gatherPackets({ connection: { stream } }: pg.PoolClient): void {
 }
 
 function requireUuid(id: string): string {
-  if (!uuidPattern.test(id)) throw new Error('A company id must be a UUID')
+  if (!uuidPattern.test(id)) throw new Error('An id must be a UUID')
   return id
 }

@@ -23,6 +23,8 @@ export interface SessionCaller {
   sessionId: string
   role: Role
   employeeId: string | null
+  /** Of a `profissional`: reads the agendas of colleagues too. */
+  seesColleagues: boolean
 }
 
 /** Ways to recognise a caller; features register theirs, so that the guards know no feature. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventStream, streamTicket } from '@balcao/contract/live'
-import { eventsFor } from '@balcao/contract/role-events'
+import { shownTo } from '@balcao/contract/role-events'
 import type { Role } from '@balcao/contract/roles'
 import { sql } from '../database/sql'
 import type { FastifyReply } from 'fastify'
@@ -15,7 +15,12 @@ const ticketSeconds = 30
 const heartbeatMs = 20_000
 /** A reader that lets this much pile up is dropped; it reconnects and replays what it missed. */
 const mostBufferedBytes = 256 * 1024
-const hidden = { name: 'HIDDEN', data: '{}' } as const
+
+/** Of somebody who sees one agenda alone its id, or one that no agenda has. */
+interface StreamReader {
+  role: Role
+  agenda_id: string | null
+}
 
 /** The ticket call and the one event stream (CALL-50: query parameters token and instance). */
 export function registerLive(router: Router, { db, hub }: { db: Database; hub: Hub }): void {
@@ -48,9 +53,11 @@ export function registerLive(router: Router, { db, hub }: { db: Database; hub: H
       const used = await tx.execute(sql`delete from stream_tickets
         where company_id = ${ticket.company_id} and token_hash = ${hashToken(query.token)}`)
       if (used.rowCount !== 1) throw new Problem('UNAUTHENTICATED')
-      const { rows } = await tx.execute<{ last_id: number; oldest: number | null; role: Role }>(sql`
+      const { rows } = await tx.execute<{ last_id: number; oldest: number | null } & StreamReader>(sql`
         select coalesce((select last_id from event_counters where company_id = ${ticket.company_id}), 0) as last_id,
-          (select min(id) from events where company_id = ${ticket.company_id}) as oldest, role
+          (select min(id) from events where company_id = ${ticket.company_id}) as oldest, role,
+          case when role = 'profissional' and not sees_colleagues then coalesce((select a.id from agendas a
+            where a.company_id = sessions.company_id and a.employee_id = sessions.employee_id), id) end as agenda_id
         from sessions where company_id = ${ticket.company_id} and id = ${ticket.session_id}`)
       // A session has one role for life; without the session there is nobody to stream to.
       if (!rows[0]) throw new Problem('UNAUTHENTICATED')
@@ -60,7 +67,7 @@ export function registerLive(router: Router, { db, hub }: { db: Database; hub: H
     // Asked for events that retention has removed, or for a future that a restored backup never had.
     const gap =
       from > start.last_id || (from < start.last_id && (start.oldest === null || from < start.oldest - 1))
-    const subscriber = openStream(reply, { ...ticket, role: start.role }, gap ? start.last_id : from)
+    const subscriber = openStream(reply, { ...ticket, ...start }, gap ? start.last_id : from)
     if (gap) subscriber.give({ id: start.last_id, name: 'RESET', data: '{}' })
     reply.raw.on('close', () => hub.leave(subscriber))
     // The headers are gone: a failure can only end the stream, and the browser comes back.
@@ -71,10 +78,10 @@ export function registerLive(router: Router, { db, hub }: { db: Database; hub: H
 
 function openStream(
   reply: FastifyReply,
-  ticket: { company_id: string; session_id: string; role: Role },
+  ticket: { company_id: string; session_id: string } & StreamReader,
   lastId: number,
 ): Subscriber {
-  const visible = eventsFor(ticket.role)
+  const { role, agenda_id: agendaId } = ticket
   reply.hijack()
   const stream = reply.raw
   stream.writeHead(200, {
@@ -98,7 +105,7 @@ function openStream(
     lastId,
     give(event) {
       if (stream.destroyed || stream.writableEnded || stream.writableLength > mostBufferedBytes) return false
-      const { name, data } = visible.has(event.name) ? event : hidden
+      const { name, data } = shownTo({ role, agendaId }, event)
       stream.write(`id: ${event.id}\nevent: ${name}\ndata: ${data}\n\n`)
       return true
     },

@@ -7,6 +7,7 @@ import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { requireWindow } from '../require-window'
+import { agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
 import { changeHoursOf } from './change-hours'
@@ -21,8 +22,9 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
     const { service_id, agenda_id, except, from, to } = query
-    const question = { serviceId: service_id, agendaId: agenda_id, except, from, to, now: clock() }
-    return findAgendaSlots(db, companyOf(caller), question)
+    const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
+    const question = { serviceId: service_id, agendaId, except, from, to, now: clock() }
+    return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
   })
 
   implement(router, contract.setClosures, async ({ caller, body }) => {

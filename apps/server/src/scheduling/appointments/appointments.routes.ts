@@ -3,8 +3,10 @@ import { actorOf } from '../../platform/audit'
 import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
+import type { Tx } from '../../platform/database/database'
+import { agendaToLookAt, agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { isBooked, readAppointments, toWire } from './appointments.store'
+import { isBooked, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from './book'
 import { changeAppointment } from './change'
 import { customerAppointments } from './lists/customer-appointments'
@@ -17,35 +19,37 @@ import { countToConfirm, summariseAppointments } from './lists/summarise'
 
 /** The appointments as the counter and automations work with them. */
 export function registerAppointments(router: Router, needs: SchedulingNeeds): void {
-  const { db, clock } = needs
+  const { clock } = needs
+  const dbOf = (caller: Caller) => throughEyes(needs, caller).db
 
   implement(router, contract.appointmentSummary, ({ caller }) =>
-    summariseAppointments(db, companyOf(caller), clock()),
+    summariseAppointments(dbOf(caller), companyOf(caller), clock()),
   )
   implement(router, contract.appointmentsToConfirm, ({ caller }) =>
-    countToConfirm(db, companyOf(caller), clock()),
+    countToConfirm(dbOf(caller), companyOf(caller), clock()),
   )
   implement(router, contract.listAppointments, async ({ caller, query }) => {
     requireWindow(query)
-    return listAppointments(db, companyOf(caller), query)
+    const agenda_id = await agendaToLookAt(needs, caller, query.agenda_id)
+    return listAppointments(dbOf(caller), companyOf(caller), { ...query, agenda_id })
   })
   implement(router, contract.upcomingAppointments, async ({ caller, query }) => ({
-    appointments: await listUpcoming(db, companyOf(caller), { ...query, now: clock() }),
+    appointments: await listUpcoming(dbOf(caller), companyOf(caller), { ...query, now: clock() }),
   }))
   implement(router, contract.searchAppointments, async ({ caller, query }) => ({
-    appointments: await searchAppointments(db, companyOf(caller), { ...query, now: clock() }),
+    appointments: await searchAppointments(dbOf(caller), companyOf(caller), { ...query, now: clock() }),
   }))
   implement(router, contract.customerAppointments, ({ caller, query }) =>
-    customerAppointments(db, companyOf(caller), {
+    customerAppointments(dbOf(caller), companyOf(caller), {
       phone: query.phone ?? null,
       conversationId: query.conversation_id ?? null,
     }),
   )
   implement(router, contract.getAppointment, async ({ caller, params }) => {
     const companyId = companyOf(caller)
-    const [row] = await db.asCompany(companyId, (tx) => readAppointments(tx, companyId, [params.id]))
-    if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
-    return toWire(row)
+    return toWire(
+      await dbOf(caller).asCompany(companyId, (tx) => requireAppointment(tx, companyId, params.id)),
+    )
   })
 
   implement(router, contract.createAppointment, async ({ caller, body }) => {
@@ -61,12 +65,12 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       minutes,
       ...person
     } = body
-    const row = await book(needs, companyOf(caller), {
+    const row = await book(throughEyes(needs, caller), companyOf(caller), {
       id,
       serviceId: service_id,
       priceType: price_type,
       startsAt: starts_at,
-      agendaId: agenda_id,
+      agendaId: await agendaToWorkIn(needs, caller, agenda_id),
       conversationId: conversation_id,
       status,
       person,
@@ -83,19 +87,27 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       serviceId: service_id,
       priceType: price_type,
       startsAt: starts_at,
-      agendaId: agenda_id,
+      // Left out, it stays where it is.
+      agendaId: agenda_id && (await agendaToWorkIn(needs, caller, agenda_id)),
       will: willOf(caller, { accept, minutes }),
     }
-    return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
+    return toWire(
+      await changeAppointment(throughEyes(needs, caller), companyOf(caller), params.id, change, 'shop'),
+    )
   })
   implement(router, contract.appointmentHistory, async ({ caller, params }) => {
     const companyId = companyOf(caller)
-    return { entries: await db.asCompany(companyId, (tx) => readWillHistory(tx, companyId, params.id)) }
+    return dbOf(caller).asCompany(companyId, async (tx) => {
+      await requireAppointment(tx, companyId, params.id)
+      return { entries: await readWillHistory(tx, companyId, params.id) }
+    })
   })
   implement(router, contract.moveAppointment, async ({ caller, params, body }) => {
     const { version, status, no_show } = body
     const change = { version, status, noShow: no_show }
-    return toWire(await changeAppointment(needs, companyOf(caller), params.id, change, 'shop'))
+    return toWire(
+      await changeAppointment(throughEyes(needs, caller), companyOf(caller), params.id, change, 'shop'),
+    )
   })
   implement(router, contract.deleteAppointment, async ({ caller, params }) => {
     const undoUntil = await deleteAppointment(needs, companyOf(caller), params.id)
@@ -104,6 +116,12 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
   implement(router, contract.restoreAppointment, async ({ caller, params }) =>
     toWire(await restoreAppointment(needs, companyOf(caller), params.id)),
   )
+}
+
+async function requireAppointment(tx: Tx, companyId: string, id: string): Promise<BookedAppointment> {
+  const [row] = await readAppointments(tx, companyId, [id])
+  if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
+  return row
 }
 
 /** What only the owner and managers send, as the guard has seen to: another length needs no warning to be read first. */

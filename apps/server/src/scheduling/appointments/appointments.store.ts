@@ -114,9 +114,11 @@ export async function lockAppointment(
   companyId: string,
   id: string,
 ): Promise<StoredAppointment | undefined> {
-  await tx.execute(
+  // Who may read a colleague's and change their own alone locks nothing here.
+  const { rowCount } = await tx.execute(
     sql`select 1 from appointments where company_id = ${companyId} and id = ${id} for no key update`,
   )
+  if (rowCount === 0) return undefined
   return (await readAppointments(tx, companyId, [id]))[0]
 }
 

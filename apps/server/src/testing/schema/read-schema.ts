@@ -105,7 +105,8 @@ async function tableText(client: pg.ClientBase, relation: Relation): Promise<str
 async function wall(client: pg.ClientBase, { oid, name, secured, forced }: Relation): Promise<string[]> {
   const policies = await lines(
     client,
-    `select format('create policy %s on %s for %s to %s%s%s;', polname, $2::text,
+    `select format('create policy %s on %s%s for %s to %s%s%s;', polname, $2::text,
+       case when polpermissive then '' else ' as restrictive' end,
        case polcmd when '*' then 'all' when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update'
          else 'delete' end,
        (select string_agg(rolname, ', ' order by rolname) from pg_roles where oid = any(polroles)),
