@@ -81,6 +81,8 @@ describe('a professional who signs in', () => {
     expect(await everyLookAt(bia, foreign)).not.toMatch(/Bruna Melo|88887777/)
     const { body } = await bia.ask<{ stats: { total: number } }>('/api/appointments/summary')
     expect(body.stats.total).toBe(1)
+    const { body: settings } = await bia.ask<SchedulingSettings>('/api/agenda/settings')
+    expect(settings.agendas.map(({ name }) => name)).toEqual(['Bia Reis'])
     expect((await bia.ask<{ count: number }>('/api/appointments/to-confirm')).body.count).toBe(1)
     expect(
       (await bia.ask(`/api/appointments?from=2026-11-16&to=2026-11-20&agenda_id=${caio.agenda}`)).body.code,

@@ -50,6 +50,16 @@ export async function agendaToLookAt(
   return own
 }
 
+/** Of all agendas those that the caller may look at. */
+export function agendasToSee<One extends { employee_id: string | null }>(
+  caller: Caller,
+  agendas: readonly One[],
+): One[] {
+  const professional = professionalOf(caller)
+  if (!professional || professional.seesColleagues) return [...agendas]
+  return agendas.filter(({ employee_id: id }) => id === professional.employeeId)
+}
+
 async function ownAgenda(
   { db }: { db: Database },
   professional: AgendaWorker & { companyId: string },

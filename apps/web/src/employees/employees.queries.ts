@@ -11,9 +11,9 @@ import {
   removeAccess,
   revealSalary,
   takeBackEmployee,
+  type EmployeeAccess,
   type EmployeeStatus,
 } from '@balcao/contract/employees'
-import type { Role } from '@balcao/contract/roles'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/http/api'
 
@@ -66,11 +66,14 @@ export function useEmployment(employeeId: string) {
 }
 
 /** What is done about an employee's sign-in. */
+/** What an employee signs in as. */
+export type SignsInAs = Pick<EmployeeAccess, 'role' | 'sees_colleagues'>
+
 export function useAccess(employeeId: string) {
   const params = { employeeId }
   return {
-    give: useChange((role: Role) => call(giveAccess, { params, body: { role } })),
-    change: useChange((role: Role) => call(changeRole, { params, body: { role } })),
+    give: useChange((body: SignsInAs) => call(giveAccess, { params, body })),
+    change: useChange((body: SignsInAs) => call(changeRole, { params, body })),
     remove: useChange((_nothing: void) => call(removeAccess, { params })),
     openDevice: useChange((_nothing: void) => call(openDevice, { params })),
   }

@@ -10,7 +10,9 @@ import { IconButton } from '../ui/buttons/icon-button'
 import { Skeleton } from '../ui/waiting/skeleton'
 import { Tabs } from '../ui/choices/tabs'
 import { SoundButton } from './alerts/sound-button'
+import { Callout } from '../ui/notices/callout'
 import { useServices } from './data/agenda.queries'
+import { useLacksAgenda } from './data/own-agenda'
 import { useLiveAgenda } from './data/live-agenda'
 import { AppointmentList } from './list/appointment-list'
 import { NoServices } from './parts/no-services'
@@ -46,6 +48,10 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   const { shown, show } = useScheduleAddress(today.date)
   const services = useServices()
   const maySet = useMay('scheduling.saveSettings')
+  const mayWait = useMay('scheduling.waiting')
+  const mayClose = useMay('scheduling.setClosures')
+  const maySeeGoogle = useMay('google.status')
+  const lacksAgenda = useLacksAgenda()
   const openPanel = (panel: SchedulePanel) => show({ panel })
   const open = (id: string) => openPanel({ kind: 'appointment', id })
   const openNew = () => openPanel({ kind: 'new', at: null })
@@ -55,29 +61,35 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
       <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
         <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
         <SoundButton />
-        <IconButton
-          label={t('waitingList')}
-          title={t('waitingList')}
-          icon={<ListEnd size={22} aria-hidden="true" />}
-          onClick={() => openPanel({ kind: 'waiting' })}
-        />
-        <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
-          <CalendarSync size={22} aria-hidden="true" />
-        </Link>
+        {mayWait && (
+          <IconButton
+            label={t('waitingList')}
+            title={t('waitingList')}
+            icon={<ListEnd size={22} aria-hidden="true" />}
+            onClick={() => openPanel({ kind: 'waiting' })}
+          />
+        )}
+        {maySeeGoogle && (
+          <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
+            <CalendarSync size={22} aria-hidden="true" />
+          </Link>
+        )}
         {maySet && (
           <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
             <Settings2 size={22} aria-hidden="true" />
           </Link>
         )}
         <div className="flex w-full flex-wrap gap-2 sm:w-auto xl:ml-2">
-          <Button
-            kind="secondary"
-            className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
-            icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
-            onClick={() => openPanel({ kind: 'days' })}
-          >
-            {t('defineAgenda')}
-          </Button>
+          {mayClose && (
+            <Button
+              kind="secondary"
+              className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+              icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
+              onClick={() => openPanel({ kind: 'days' })}
+            >
+              {t('defineAgenda')}
+            </Button>
+          )}
           <Button
             className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
             icon={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
@@ -88,6 +100,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
         </div>
       </div>
       {services.data?.length === 0 && <NoServices />}
+      {lacksAgenda && <Callout kind="warning">{t('lacksAgenda')}</Callout>}
       <StatCards />
       <Tabs
         label={t('views')}

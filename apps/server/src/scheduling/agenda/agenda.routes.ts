@@ -7,7 +7,7 @@ import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { requireWindow } from '../require-window'
-import { agendaToWorkIn, throughEyes } from '../own-eyes'
+import { agendasToSee, agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
 import { changeHoursOf } from './change-hours'
@@ -48,7 +48,10 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
     return { ok: true as const }
   })
 
-  implement(router, contract.getSchedulingSettings, ({ caller }) => getSettings(needs, companyOf(caller)))
+  implement(router, contract.getSchedulingSettings, async ({ caller }) => {
+    const settings = await getSettings(needs, companyOf(caller))
+    return { ...settings, agendas: agendasToSee(caller, settings.agendas) }
+  })
   implement(router, contract.saveSchedulingSettings, ({ caller, body }) => {
     const { version, ...changed } = body
     const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))

@@ -9,6 +9,7 @@ describe('S10 the menu of each role', () => {
     ['gerente', navItems.map(({ name }) => name)],
     ['atendente', ['conversations', 'orders', 'customers', 'schedule', 'license']],
     ['cozinha', ['orders']],
+    ['profissional', ['schedule']],
   ] as const)('S10 EMP-01 of %s', (role, names) => expect(namesFor(role)).toEqual(names))
 
   it.each([
@@ -16,6 +17,7 @@ describe('S10 the menu of each role', () => {
     ['gerente', 'conversations'],
     ['atendente', 'conversations'],
     ['cozinha', 'orders'],
+    ['profissional', 'schedule'],
   ] as const)('S10 %s begins at %s, which its menu has', (role, home) => {
     expect(homeOf(role)).toBe(home)
     expect(namesFor(role)).toContain(home)

@@ -63,7 +63,8 @@ export function itemsFor(role: Role): readonly NavItem[] {
   return navItems.filter(({ call }) => roleMay(role, call))
 }
 
-/** The screen that a role begins with: the kitchen cooks, everybody else talks (SHELL-03). */
+/** The screen that a role begins with: the kitchen cooks, a professional has an agenda, everybody else talks (SHELL-03). */
 export function homeOf(role: Role): NavName {
-  return role === 'cozinha' ? 'orders' : 'conversations'
+  if (role === 'cozinha') return 'orders'
+  return role === 'profissional' ? 'schedule' : 'conversations'
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../auth/session-store'
 import { useTexts } from '../../i18n/language'
 // From the first press on: pieces that come later ask what it was.
 import '../../lib/browser/last-press'
-import { RoleScope } from '../../shared/role/role-scope'
+import { EmployeeScope, RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { Logo } from '../../ui/page/logo'
 import { Sheet } from '../../ui/dialogs/sheet'
@@ -39,7 +39,7 @@ export function Shell() {
   const [inHeader, setInHeader] = useState<HTMLElement | null>(null)
   const main = useMainFocus()
   if (session.status !== 'signedIn') return null
-  const { role } = session.worker
+  const { role, employee } = session.worker
   const closeMenu = () => setMenuOpen(false)
 
   return (
@@ -107,7 +107,9 @@ export function Shell() {
                   aboveMain,
                 )}
               <ShopNow role={role} places={[underName, inHeader]} />
-              <Outlet />
+              <EmployeeScope value={employee?.id ?? null}>
+                <Outlet />
+              </EmployeeScope>
             </LiveCompany>
           </RoleScope>
         </main>

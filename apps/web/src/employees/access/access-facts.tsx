@@ -6,11 +6,13 @@ import { employeesTexts } from '../texts'
 /** As what somebody signs in, and when they last did. */
 export function AccessFacts({ access, zone }: { access: EmployeeAccess; zone: string }) {
   const t = useTexts(employeesTexts)
-  const { role, number, used_at, changed_at } = access
+  const { role, sees_colleagues, number, used_at, changed_at } = access
   return (
     <div className="grid gap-1">
       <p className="font-semibold">{t(`role_${role}`)}</p>
-      <p className="text-ink-soft">{t(`role_${role}_sees`)}</p>
+      <p className="text-ink-soft">
+        {t(`role_${role}_sees`)} {sees_colleagues && t('seesColleagues')}
+      </p>
       <p className="text-sm text-ink-soft">
         {t('pinBegins', { number })} · {t('accessSince')} <Time at={changed_at} zone={zone} show="date" />
         {' · '}

@@ -1,5 +1,4 @@
 import type { Employee } from '@balcao/contract/employees'
-import type { Role } from '@balcao/contract/roles'
 import { formatDeviceCode, formatPin } from '@balcao/domain/employees'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { notify } from '../../ui/notices/notify'
 import { Time } from '../../ui/values/time'
 import { employeesTexts } from '../texts'
+import type { SignsInAs } from '../employees.queries'
 import { AccessFacts } from './access-facts'
 import { isPaused } from './is-paused'
 import { RoleDialog } from './role-dialog'
@@ -31,13 +31,13 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
   const { access, nome, status } = employee
   const close = () => setAsked(null)
 
-  const giveTo = async (role: Role) => {
-    const given = await give(role)
+  const giveTo = async (as: SignsInAs) => {
+    const given = await give(as)
     close()
     if (given) setPin(given.pin)
   }
-  const changeTo = async (role: Role) => {
-    if (role === access?.role || (await change(role))) close()
+  const changeTo = async (as: SignsInAs) => {
+    if (await change(as)) close()
   }
   const open = async () => {
     const opened = await openDevice()
@@ -99,10 +99,10 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
           title={t('giveTitle', { name: nome })}
           text={t('giveText')}
           confirm={t('giveConfirm')}
-          first="atendente"
+          first={{ role: 'atendente', sees_colleagues: false }}
           busy={busy}
           onClose={close}
-          onChosen={(role) => void giveTo(role)}
+          onChosen={(as) => void giveTo(as)}
         />
       )}
       {asked === 'change' && access && (
@@ -110,10 +110,10 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
           title={t('changeTitle', { name: nome })}
           text={t('changeText')}
           confirm={t('changeRole')}
-          first={access.role}
+          first={access}
           busy={busy}
           onClose={close}
-          onChosen={(role) => void changeTo(role)}
+          onChosen={(as) => void changeTo(as)}
         />
       )}
       <ConfirmDialog
@@ -124,7 +124,7 @@ export function AccessSection({ employee, zone }: { employee: Employee; zone: st
         confirm={t('newPin')}
         busy={busy}
         onClose={close}
-        onConfirm={() => access && void giveTo(access.role)}
+        onConfirm={() => access && void giveTo(access)}
       />
       <ConfirmDialog
         open={asked === 'remove'}

@@ -1,8 +1,9 @@
-import { roles, type Role } from '@balcao/contract/roles'
+import { roles } from '@balcao/contract/roles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/buttons/button'
 import { Dialog } from '../../ui/dialogs/dialog'
+import type { SignsInAs } from '../employees.queries'
 import { employeesTexts } from '../texts'
 
 interface RoleDialogProps {
@@ -10,16 +11,18 @@ interface RoleDialogProps {
   text: string
   confirm: string
   /** Chosen from the start. */
-  first: Role
+  first: SignsInAs
   busy: boolean
   onClose: () => void
-  onChosen: (role: Role) => void
+  onChosen: (as: SignsInAs) => void
 }
 
 /** One of the roles, each with what it sees. The one with the least comes first. */
 export function RoleDialog({ title, text, confirm, first, busy, onClose, onChosen }: RoleDialogProps) {
   const t = useTexts(employeesTexts)
-  const [role, setRole] = useState(first)
+  const [role, setRole] = useState(first.role)
+  const [seesColleagues, setSeesColleagues] = useState(first.sees_colleagues)
+  const chosen = { role, sees_colleagues: role === 'profissional' && seesColleagues }
   return (
     <Dialog
       onClose={onClose}
@@ -27,7 +30,7 @@ export function RoleDialog({ title, text, confirm, first, busy, onClose, onChose
       description={text}
       leave={t('keep')}
       actions={
-        <Button busy={busy} onClick={() => onChosen(role)}>
+        <Button busy={busy} onClick={() => onChosen(chosen)}>
           {confirm}
         </Button>
       }
@@ -52,6 +55,17 @@ export function RoleDialog({ title, text, confirm, first, busy, onClose, onChose
           </label>
         ))}
       </fieldset>
+      {role === 'profissional' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={seesColleagues}
+            onChange={(event) => setSeesColleagues(event.target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {t('seesColleagues')}
+        </label>
+      )}
     </Dialog>
   )
 }

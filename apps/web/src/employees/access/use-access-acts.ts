@@ -1,10 +1,9 @@
-import type { Role } from '@balcao/contract/roles'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
 import { logFailure } from '../../lib/log'
 import { notify } from '../../ui/notices/notify'
-import { useAccess } from '../employees.queries'
+import { useAccess, type SignsInAs } from '../employees.queries'
 import { employeesTexts } from '../texts'
 
 /** What the owner does about a sign-in; each answers null when it failed, which was said. */
@@ -24,13 +23,13 @@ export function useAccessActs(employeeId: string) {
   }
   return {
     busy: give.isPending || change.isPending || remove.isPending || openDevice.isPending,
-    give: async (role: Role) => {
-      const given = await attempt(() => give.mutateAsync(role))
+    give: async (as: SignsInAs) => {
+      const given = await attempt(() => give.mutateAsync(as))
       // The PIN is shown once and stays nowhere.
       give.reset()
       return given
     },
-    change: (role: Role) => attempt(() => change.mutateAsync(role)),
+    change: (as: SignsInAs) => attempt(() => change.mutateAsync(as)),
     remove: () => attempt(() => remove.mutateAsync()),
     openDevice: async () => {
       const opened = await attempt(() => openDevice.mutateAsync(), t('deviceCodeFailed'))

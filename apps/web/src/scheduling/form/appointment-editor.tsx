@@ -9,8 +9,10 @@ import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { SidePanel } from '../../ui/dialogs/side-panel'
 import { useAppointment, useSchedulingSettings, useServices } from '../data/agenda.queries'
+import { useMayWorkIn } from '../data/own-agenda'
 import type { Service } from '../data/services'
 import { schedulingTexts } from '../texts'
+import { ColleagueAppointment } from './colleague-appointment'
 import { draftPlace, keptDraft, type AppointmentDraft } from './appointment-draft'
 import { AppointmentForm, type FormSurroundings } from './appointment-form'
 import { newAppointment, valuesOf, type AppointmentValues } from './appointment-values'
@@ -65,6 +67,7 @@ function EditAppointment({
 }: AppointmentEditorProps & { appointmentId: string }) {
   const services = useServices()
   const one = useAppointment(appointmentId)
+  const mayWorkIn = useMayWorkIn()
   const failure = one.error ?? services.error
   if (!one.data || !services.data || (!one.isFetchedAfterMount && !one.error)) {
     return (
@@ -76,6 +79,7 @@ function EditAppointment({
       />
     )
   }
+  if (!mayWorkIn(one.data.agenda_id)) return <ColleagueAppointment appointment={one.data} {...surroundings} />
   return (
     <FormWithDraft
       appointment={one.data}

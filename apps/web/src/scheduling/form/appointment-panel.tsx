@@ -3,10 +3,12 @@ import { MessagesSquare, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
+import { useMay } from '../../shared/role/role-scope'
 import { useMinute } from '../../lib/hooks/use-now'
 import { Button } from '../../ui/buttons/button'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { Money } from '../../ui/values/money'
+import { useMayWorkIn } from '../data/own-agenda'
 import { DepositLine } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
@@ -31,6 +33,10 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
   const acts = useAppointmentActs()
   const [asking, setAsking] = useState<StatusStep | 'delete' | null>(null)
   const isBusy = acts.busy !== null
+  const mayWorkIn = useMayWorkIn()
+  const steps = mayWorkIn(appointment.agenda_id) ? stepsOf(appointment, now) : []
+  const mayDelete = useMay('scheduling.delete')
+  const mayTalk = useMay('chat.findChats')
   const remove = () => {
     setAsking(null)
     void acts.remove(appointment).then((isDone) => isDone && onGone())
@@ -47,7 +53,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
           <span className="text-sm text-ink-soft">{t(`cancelledBy_${appointment.cancelled_by}`)}</span>
         )}
       </div>
-      {appointment.deposit && (
+      {appointment.deposit && mayWorkIn(appointment.agenda_id) && (
         <DepositLine
           deposit={appointment.deposit}
           busy={isBusy}
@@ -55,7 +61,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {stepsOf(appointment, now).map((step, place) => (
+        {steps.map((step, place) => (
           <Button
             key={step.id}
             kind={step.asks ? 'danger' : place === 0 ? 'primary' : 'secondary'}
@@ -65,7 +71,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
             {t(`step_${step.id}`)}
           </Button>
         ))}
-        {appointment.conversation_id && (
+        {appointment.conversation_id && mayTalk && (
           <Link
             to={`/dashboard/conversations?chat=${appointment.conversation_id}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-md px-4 font-semibold text-accent-ink hover:bg-accent-tint"
@@ -74,14 +80,16 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
             {t('openChat')}
           </Link>
         )}
-        <Button
-          kind="quiet"
-          disabled={isBusy}
-          icon={<Trash2 size={18} aria-hidden="true" />}
-          onClick={() => setAsking('delete')}
-        >
-          {t('delete')}
-        </Button>
+        {mayDelete && (
+          <Button
+            kind="quiet"
+            disabled={isBusy}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => setAsking('delete')}
+          >
+            {t('delete')}
+          </Button>
+        )}
       </div>
       <WillHistory appointment={appointment} />
       {asking === 'delete' && (

@@ -7,6 +7,7 @@ import { listWords } from '../../shared/words/list-words'
 import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
 import { useSchedulingSettings } from '../data/agenda.queries'
+import { useMayWorkIn } from '../data/own-agenda'
 import { serviceIn, type Service } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
@@ -30,8 +31,10 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
   const { data: settings } = useSchedulingSettings()
-  const agendas = settings?.agendas.filter(({ active, id }) => active || id === base?.agenda_id) ?? []
-  const own = agendas.find(({ employee_id: id }) => id === null)
+  const mayWorkIn = useMayWorkIn()
+  const agendas =
+    settings?.agendas.filter(({ active, id }) => mayWorkIn(id) && (active || id === base?.agenda_id)) ?? []
+  const own = agendas.find(({ employee_id: id }) => id === null) ?? agendas[0]
   const agenda = agendas.find(({ id }) => id === values.agenda_id) ?? own
   const isDoing = ({ offers }: Agenda) => values.service_id === '' || does(offers, values.service_id)
   const inCatalogue = services.find(({ id }) => id === values.service_id)

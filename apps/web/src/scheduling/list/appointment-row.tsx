@@ -26,6 +26,7 @@ import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
 import { useAppointmentActs } from '../acts/use-appointment-acts'
 import { timeWords } from '../words/when-words'
+import { useMayWorkIn } from '../data/own-agenda'
 import { EntryFrame } from './entry-frame'
 
 interface AppointmentRowProps {
@@ -50,6 +51,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   const acts = useAppointmentActs()
+  const mayWorkIn = useMayWorkIn()
   const [cancelling, setCancelling] = useState<StatusStep | null>(null)
   const { client, service, date, professional } = appointment
   const isOver = appointment.status === 'cancelled'
@@ -96,8 +98,15 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           />
         }
         groups={[
-          [{ id: 'edit', label: t('edit'), icon: <Pencil size={18} aria-hidden="true" />, onSelect: open }],
-          stepsOf(appointment, today.now).map((step) => {
+          [
+            {
+              id: 'edit',
+              label: t(mayWorkIn(appointment.agenda_id) ? 'edit' : 'look'),
+              icon: <Pencil size={18} aria-hidden="true" />,
+              onSelect: open,
+            },
+          ],
+          (mayWorkIn(appointment.agenda_id) ? stepsOf(appointment, today.now) : []).map((step) => {
             const Icon = stepIcons[step.id]
             return {
               id: step.id,

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRested } from '../../lib/hooks/use-rested'
 import { call } from '../../lib/http/api'
+import { useMay } from '../role/role-scope'
 import { ComboBox } from '../../ui/choices/combo-box'
 
 interface KnownNameFieldProps {
@@ -25,7 +26,8 @@ const restMs = 200
 /** A customer's name; known customers are found by it, and one of them brings their phone. */
 export function KnownNameField({ asks, value, onValueChange, onChoose, ...field }: KnownNameFieldProps) {
   const [isTyped, setTyped] = useState(false)
-  const named = useNamedCustomers(value, asks && isTyped)
+  const mayAsk = useMay('customers.list')
+  const named = useNamedCustomers(value, asks && mayAsk && isTyped)
   const withPhone = named.filter(({ phone }) => phone !== null).slice(0, mostShown)
   return (
     <ComboBox

@@ -13,6 +13,16 @@ export function useRole(): Role | null {
   return use(RoleContext)
 }
 
+const EmployeeContext = createContext<string | null>(null)
+
+/** Tells the screens below which employee is signed in; null for the company's own account. */
+export const EmployeeScope = EmployeeContext.Provider
+
+/** The id of the employee who is signed in. */
+export function useEmployeeId(): string | null {
+  return use(EmployeeContext)
+}
+
 /**
  * Whether who is signed in may make the call with this id and, where a body is given, send that body. Only for what a
  * screen offers: the server decides.

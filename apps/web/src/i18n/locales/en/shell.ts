@@ -31,6 +31,7 @@ export const shell: SameKeys<typeof pt> = {
   role_gerente: 'manager',
   role_atendente: 'attendant',
   role_cozinha: 'kitchen',
+  role_profissional: 'professional',
   whoWorks: '{name} · {role}',
   closedTitle: 'This screen is not part of your access',
   closedText: 'You signed in as {role}. If you need this screen, talk to the owner of the company.',

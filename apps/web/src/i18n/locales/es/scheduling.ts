@@ -11,6 +11,10 @@ export const scheduling: SameKeys<typeof pt> = {
   retry: 'Intentar de nuevo',
   undo: 'Deshacer',
   edit: 'Editar',
+  look: 'Ver',
+  lacksAgenda:
+    'Todavía no tienes agenda. Pide a quien administra la empresa que cree la tuya, en Agenda, Configuración.',
+  ofColleague: 'Esta agenda es de un colega: puedes verla, pero no cambiarla.',
   see: 'Ver',
   keep: 'Mantener',
   remove: 'Quitar',

@@ -31,6 +31,7 @@ export const shell: SameKeys<typeof pt> = {
   role_gerente: 'gerente',
   role_atendente: 'atención',
   role_cozinha: 'cocina',
+  role_profissional: 'profesional',
   whoWorks: '{name} · {role}',
   closedTitle: 'Esta pantalla no forma parte de tu acceso',
   closedText: 'Entraste como {role}. Si necesitas esta pantalla, habla con el dueño de la empresa.',

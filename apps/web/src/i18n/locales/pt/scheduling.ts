@@ -8,6 +8,10 @@ export const scheduling = {
   retry: 'Tentar de novo',
   undo: 'Desfazer',
   edit: 'Editar',
+  look: 'Ver',
+  lacksAgenda:
+    'Você ainda não tem agenda. Peça a quem administra a empresa que crie a sua, em Agenda, Configurações.',
+  ofColleague: 'Esta agenda é de um colega: você pode ver, mas não mudar.',
   see: 'Ver',
   keep: 'Manter',
   remove: 'Remover',

@@ -28,6 +28,7 @@ export const shell = {
   role_gerente: 'gerente',
   role_atendente: 'atendente',
   role_cozinha: 'cozinha',
+  role_profissional: 'profissional',
   whoWorks: '{name} · {role}',
   closedTitle: 'Esta tela não faz parte do seu acesso',
   closedText: 'Você entrou como {role}. Se precisar desta tela, fale com o dono da empresa.',

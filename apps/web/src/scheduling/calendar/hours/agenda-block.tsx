@@ -7,6 +7,7 @@ import { cx } from '../../../ui/look/class-names'
 import { colourLooks } from '../../words/look'
 import { StatusLine } from '../../parts/status-badge'
 import { shownStatus } from '../../words/status-steps'
+import { useMayWorkIn } from '../../data/own-agenda'
 import { schedulingTexts } from '../../texts'
 import { willTexts } from '../../will/texts'
 import { WillSign } from '../../will/will-mark'
@@ -46,6 +47,7 @@ function AppointmentBlock({
 }: AgendaBlockProps & { appointment: Appointment }) {
   const t = useTexts(schedulingTexts)
   const tWill = useTexts(willTexts)
+  const mayWorkIn = useMayWorkIn()
   const { from, to } = block.minutes
   const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === appointment.agenda_id) : undefined
   const time = `${clockWords(from)}–${clockWords(to)}`
@@ -60,7 +62,8 @@ function AppointmentBlock({
       aria-label={parts.filter(Boolean).join(', ')}
       title={parts.filter(Boolean).join('\n')}
       onPointerDown={(event) => {
-        if (isMovable(appointment)) onGrab(block.key, appointment.duration, event)
+        if (isMovable(appointment) && mayWorkIn(appointment.agenda_id))
+          onGrab(block.key, appointment.duration, event)
       }}
       onClick={() => onOpen(appointment.id)}
       className={cx(
