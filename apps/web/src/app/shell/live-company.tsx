@@ -34,9 +34,7 @@ export function LiveCompany({ session, children }: LiveCompanyProps) {
       <SessionWatch />
       <CompanyScope cnpj={user.cnpj}>
         {children}
-        <Suspense fallback={null}>
-          <OrderAlerts />
-        </Suspense>
+        <Suspense fallback={null}>{may('orders.counts') && <OrderAlerts />}</Suspense>
         <Suspense fallback={null}>{may('employees.openDevice') && <PinWatch />}</Suspense>
         <Suspense fallback={null}>
           {hasChats && may('conversations.counts') && <ChatAlerts instance={user.id} />}
@@ -51,7 +49,7 @@ export function LiveCompany({ session, children }: LiveCompanyProps) {
           )}
         </Suspense>
         <Suspense fallback={null}>
-          <PrintStation company={user.id} />
+          {may('printing.registerStation') && <PrintStation company={user.id} />}
         </Suspense>
       </CompanyScope>
     </LiveProvider>
