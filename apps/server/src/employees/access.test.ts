@@ -66,6 +66,7 @@ describe('the access of an employee', () => {
     expect(given.body.pin).toMatch(/^[1-9]\d{8}$/)
     expect(given.body.employee.access).toEqual({
       role: 'cozinha',
+      sees_colleagues: false,
       number: Number(given.body.pin.slice(0, 3)),
       changed_at: expect.stringMatching(/Z$/) as string,
       used_at: null,

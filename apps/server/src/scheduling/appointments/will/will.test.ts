@@ -275,7 +275,7 @@ describe('who may', () => {
     ])
     // Other companies read nothing.
     const other = await givenAgendaShop(server)
-    expect((await other.ask<{ entries: object[] }>(path)).body.entries).toEqual([])
+    expect((await other.ask<{ code: string }>(path)).body.code).toBe('APPOINTMENT_NOT_FOUND')
   })
 
   it('the hours that are named are those of the person', async () => {
