@@ -1,0 +1,17 @@
+/*
+ * The half of the corpus that the bot is measured by and nothing else: nobody looks at these messages while rules
+ * are changed. Whoever reads them to mend a rule turns the measure into practice; practise on the other half.
+ */
+import type { ShopMessages } from '../corpus'
+import { voNenaOrders } from './orders2/vo-nena-orders'
+import { trailerDoTiaoOrders } from './orders2/trailer-do-tiao-orders'
+import { voNena } from './shops2/vo-nena'
+import { trailerDoTiao } from './shops2/trailer-do-tiao'
+import { voNenaTalk } from './talk2/vo-nena-talk'
+import { trailerDoTiaoTalk } from './talk2/trailer-do-tiao-talk'
+
+/** Shops whose messages nobody who changes rules has seen: their files go beside this one. */
+export const unseen: readonly ShopMessages[] = [
+  { shop: voNena, messages: [...voNenaOrders, ...voNenaTalk] },
+  { shop: trailerDoTiao, messages: [...trailerDoTiaoOrders, ...trailerDoTiaoTalk] },
+]
