@@ -5,13 +5,21 @@
 import type { ShopMessages } from '../corpus'
 import { voNenaOrders } from './orders2/vo-nena-orders'
 import { trailerDoTiaoOrders } from './orders2/trailer-do-tiao-orders'
+import { acaiDaOrlaOrders } from './orders2/acai-da-orla-orders'
+import { panelaCuiabanaOrders } from './orders2/panela-cuiabana-orders'
 import { voNena } from './shops2/vo-nena'
 import { trailerDoTiao } from './shops2/trailer-do-tiao'
+import { acaiDaOrla } from './shops2/acai-da-orla'
+import { panelaCuiabana } from './shops2/panela-cuiabana'
 import { voNenaTalk } from './talk2/vo-nena-talk'
 import { trailerDoTiaoTalk } from './talk2/trailer-do-tiao-talk'
+import { acaiDaOrlaTalk } from './talk2/acai-da-orla-talk'
+import { panelaCuiabanaTalk } from './talk2/panela-cuiabana-talk'
 
 /** Shops whose messages nobody who changes rules has seen: their files go beside this one. */
 export const unseen: readonly ShopMessages[] = [
   { shop: voNena, messages: [...voNenaOrders, ...voNenaTalk] },
   { shop: trailerDoTiao, messages: [...trailerDoTiaoOrders, ...trailerDoTiaoTalk] },
+  { shop: acaiDaOrla, messages: [...acaiDaOrlaOrders, ...acaiDaOrlaTalk] },
+  { shop: panelaCuiabana, messages: [...panelaCuiabanaOrders, ...panelaCuiabanaTalk] },
 ]
