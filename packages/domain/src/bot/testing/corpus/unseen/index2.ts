@@ -7,14 +7,20 @@ import { voNenaOrders } from './orders2/vo-nena-orders'
 import { trailerDoTiaoOrders } from './orders2/trailer-do-tiao-orders'
 import { acaiDaOrlaOrders } from './orders2/acai-da-orla-orders'
 import { panelaCuiabanaOrders } from './orders2/panela-cuiabana-orders'
+import { paoDoGonzagaOrders } from './orders2/pao-do-gonzaga-orders'
+import { geladaDoPotiOrders } from './orders2/gelada-do-poti-orders'
 import { voNena } from './shops2/vo-nena'
 import { trailerDoTiao } from './shops2/trailer-do-tiao'
 import { acaiDaOrla } from './shops2/acai-da-orla'
 import { panelaCuiabana } from './shops2/panela-cuiabana'
+import { paoDoGonzaga } from './shops2/pao-do-gonzaga'
+import { geladaDoPoti } from './shops2/gelada-do-poti'
 import { voNenaTalk } from './talk2/vo-nena-talk'
 import { trailerDoTiaoTalk } from './talk2/trailer-do-tiao-talk'
 import { acaiDaOrlaTalk } from './talk2/acai-da-orla-talk'
 import { panelaCuiabanaTalk } from './talk2/panela-cuiabana-talk'
+import { paoDoGonzagaTalk } from './talk2/pao-do-gonzaga-talk'
+import { geladaDoPotiTalk } from './talk2/gelada-do-poti-talk'
 
 /** Shops whose messages nobody who changes rules has seen: their files go beside this one. */
 export const unseen: readonly ShopMessages[] = [
@@ -22,4 +28,6 @@ export const unseen: readonly ShopMessages[] = [
   { shop: trailerDoTiao, messages: [...trailerDoTiaoOrders, ...trailerDoTiaoTalk] },
   { shop: acaiDaOrla, messages: [...acaiDaOrlaOrders, ...acaiDaOrlaTalk] },
   { shop: panelaCuiabana, messages: [...panelaCuiabanaOrders, ...panelaCuiabanaTalk] },
+  { shop: paoDoGonzaga, messages: [...paoDoGonzagaOrders, ...paoDoGonzagaTalk] },
+  { shop: geladaDoPoti, messages: [...geladaDoPotiOrders, ...geladaDoPotiTalk] },
 ]
