@@ -9,18 +9,24 @@ import { acaiDaOrlaOrders } from './orders2/acai-da-orla-orders'
 import { panelaCuiabanaOrders } from './orders2/panela-cuiabana-orders'
 import { paoDoGonzagaOrders } from './orders2/pao-do-gonzaga-orders'
 import { geladaDoPotiOrders } from './orders2/gelada-do-poti-orders'
+import { umiTemakeriaOrders } from './orders2/umi-temakeria-orders'
+import { doceCachoeiraOrders } from './orders2/doce-cachoeira-orders'
 import { voNena } from './shops2/vo-nena'
 import { trailerDoTiao } from './shops2/trailer-do-tiao'
 import { acaiDaOrla } from './shops2/acai-da-orla'
 import { panelaCuiabana } from './shops2/panela-cuiabana'
 import { paoDoGonzaga } from './shops2/pao-do-gonzaga'
 import { geladaDoPoti } from './shops2/gelada-do-poti'
+import { umiTemakeria } from './shops2/umi-temakeria'
+import { doceCachoeira } from './shops2/doce-cachoeira'
 import { voNenaTalk } from './talk2/vo-nena-talk'
 import { trailerDoTiaoTalk } from './talk2/trailer-do-tiao-talk'
 import { acaiDaOrlaTalk } from './talk2/acai-da-orla-talk'
 import { panelaCuiabanaTalk } from './talk2/panela-cuiabana-talk'
 import { paoDoGonzagaTalk } from './talk2/pao-do-gonzaga-talk'
 import { geladaDoPotiTalk } from './talk2/gelada-do-poti-talk'
+import { umiTemakeriaTalk } from './talk2/umi-temakeria-talk'
+import { doceCachoeiraTalk } from './talk2/doce-cachoeira-talk'
 
 /** Shops whose messages nobody who changes rules has seen: their files go beside this one. */
 export const unseen: readonly ShopMessages[] = [
@@ -30,4 +36,6 @@ export const unseen: readonly ShopMessages[] = [
   { shop: panelaCuiabana, messages: [...panelaCuiabanaOrders, ...panelaCuiabanaTalk] },
   { shop: paoDoGonzaga, messages: [...paoDoGonzagaOrders, ...paoDoGonzagaTalk] },
   { shop: geladaDoPoti, messages: [...geladaDoPotiOrders, ...geladaDoPotiTalk] },
+  { shop: umiTemakeria, messages: [...umiTemakeriaOrders, ...umiTemakeriaTalk] },
+  { shop: doceCachoeira, messages: [...doceCachoeiraOrders, ...doceCachoeiraTalk] },
 ]
