@@ -27,7 +27,10 @@ export const acaiDaOrlaOrders: readonly CorpusMessage[] = [
     text: 'dois copinhos de uma bola, um de chocolate e um de tapioca',
     expect: ['1 copinho [1 bola] + sabores:chocolate', '1 copinho [1 bola] + sabores:tapioca'],
   },
-  { text: 'milk shake de ovomaltine 600', expect: ['1 shake [600 ml] + sabor:ovomaltine'] },
+  {
+    text: 'milkshake de ovomaltine de 600 bem grosso',
+    expect: ['1 shake [600 ml] + sabor:ovomaltine (bem grosso)'],
+  },
   { text: 'um milk-shake 400 ml e um brownie', expect: ['1 shake [400 ml] + ?sabor', '1 brownie'] },
   {
     text: 'duas tapioca, uma de frango e outra de carne do sol, e duas água de coco',

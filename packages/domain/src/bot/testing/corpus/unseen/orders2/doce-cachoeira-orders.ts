@@ -7,8 +7,8 @@ export const doceCachoeiraOrders: readonly CorpusMessage[] = [
     expect: ['1 brigadeiro [Cento]', '1 beijinho [50 unidades]'],
   },
   {
-    text: 'um bolo recheado de 2kg massa de chocolate com recheio de brigadeiro',
-    expect: ['1 bolo [2 kg] + massa:chocolate + recheio:brigadeiro'],
+    text: 'um bolo recheado de 2kg massa de chocolate com recheio de brigadeiro, escrito Parabéns Helena',
+    expect: ['1 bolo [2 kg] + massa:chocolate + recheio:brigadeiro (escrito Parabéns Helena)'],
   },
   {
     text: 'bolo de 3 kg massa branca, recheio leite ninho com morango e topo personalizado',

@@ -33,7 +33,7 @@ export const espetoDoBessaOrders: readonly CorpusMessage[] = [
   },
   { text: 'quero suco', expect: ['? 1 suco: suco-caja | suco-graviola'] },
   {
-    text: '4 carne\n4 frango com bacon\n2 linguiça\n2 coca lata',
+    text: 'espetinhos:\n4 carne\n4 frango com bacon\n2 linguiça\n2 coca lata',
     expect: ['4 e-carne', '4 e-frango-bacon', '2 e-linguica', '2 coca-lata'],
   },
   {

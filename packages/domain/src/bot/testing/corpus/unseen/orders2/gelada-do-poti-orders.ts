@@ -2,7 +2,10 @@ import type { CorpusMessage } from '../../corpus'
 
 /** gelada-do-poti: what is ordered. */
 export const geladaDoPotiOrders: readonly CorpusMessage[] = [
-  { text: 'opa, 2 caixa de skol lata e 1 gelo em cubo', expect: ['2 skol [Caixa com 12]', '1 gelo-cubo'] },
+  {
+    text: 'opa fera, desce 2 caixa de skol lata e 1 gelo em cubo',
+    expect: ['2 skol [Caixa com 12]', '1 gelo-cubo'],
+  },
   { text: 'manda 6 latinha de heineken e uma coca 2l', expect: ['6 heineken [Unidade]', '1 coca [2L]'] },
   { text: 'um gás, tenho o vazio pra trocar', expect: ['1 gas + casco:troca'] },
   { text: '2 água de 20 litros', expect: ['2 agua-20 + ?casco'] },

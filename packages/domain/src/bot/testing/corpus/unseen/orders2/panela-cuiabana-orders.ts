@@ -2,7 +2,10 @@ import type { CorpusMessage } from '../../corpus'
 
 /** panela-cuiabana: what is ordered. */
 export const panelaCuiabanaOrders: readonly CorpusMessage[] = [
-  { text: 'bom dia, uma marmitex m de bife acebolado', expect: ['1 marmitex [M] + carne:bife'] },
+  {
+    text: 'bom diaaa me ve 1 marmitex M de bife acebolado, por favor',
+    expect: ['1 marmitex [M] + carne:bife'],
+  },
   {
     text: '2 marmita G, uma de frango grelhado e uma de costelinha',
     expect: ['1 marmitex [G] + carne:frango', '1 marmitex [G] + carne:costelinha'],

@@ -6,7 +6,7 @@ export const paoDoGonzagaOrders: readonly CorpusMessage[] = [
     text: 'bom dia! 10 pães franceses e 200g de mussarela por favor',
     expect: ['10 pao-frances', '1 mussarela [200 g]'],
   },
-  { text: '6 pao frances, 1 leite e 1 manteiga', expect: ['6 pao-frances', '1 leite', '1 manteiga'] },
+  { text: '6 pao frances 1 leite 1 mantega', expect: ['6 pao-frances', '1 leite', '1 manteiga'] },
   {
     text: 'me ve 200 g de presunto em fatia fina e 100 de peito de peru',
     expect: ['1 presunto [200 g] + corte:fina', '1 peito-peru [100 g]'],

@@ -70,7 +70,7 @@ export const quitandaSorocabanaOrders: readonly CorpusMessage[] = [
     expect: ['1 melancia', '2 mandioca [1 kg]', 'retirada', 'hora 17:00'],
   },
   {
-    text: 'bom dia seu Antônio aqui é a dona Cleusa eu queria dois quilos de batata um quilo de cebola um maço de couve e uma dúzia de ovo caipira o senhor manda entregar na vila hortência na rua coronel nogueira padilha oitocentos e doze por favor',
+    text: 'bom dia seu Antônio aqui é a Cleusa eu queria dois quilos de batata um quilo de cebola um maço de couve e uma dúzia de ovo caipira o senhor manda entregar na vila hortência na rua coronel nogueira padilha oitocentos e doze por favor',
     expect: [
       '2 batata [1 kg]',
       '1 cebola [1 kg]',

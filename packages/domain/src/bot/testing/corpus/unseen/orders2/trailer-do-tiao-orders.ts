@@ -3,14 +3,17 @@ import type { CorpusMessage } from '../../corpus'
 /** trailer-do-tiao: what is ordered. */
 export const trailerDoTiaoOrders: readonly CorpusMessage[] = [
   { text: 'boa noite, 2 x tudo e 1 coca 2l', expect: ['2 x-tudo', '1 coca-2l'] },
-  { text: 'me vê um x bacon e um x egg bacon', expect: ['1 x-bacon', '1 x-egg-bacon'] },
-  { text: 'um x salada sem tomate uai', expect: ['1 x-salada (sem tomate)'] },
+  { text: 'me ve 1 x becon e 1 x egg becon', expect: ['1 x-bacon', '1 x-egg-bacon'] },
+  {
+    text: 'entrega um x salada sem tomate em araguari',
+    expect: ['1 x-salada (sem tomate)', 'entrega', 'fora araguari'],
+  },
   {
     text: '3 x-burguer, sendo 1 com bacon e os outros 2 normal',
     expect: ['1 x-burguer + adicionais:bacon', '2 x-burguer'],
   },
   {
-    text: 'x frango com catupiry e uma batata frita grande',
+    text: 'x frango com catupiri e uma batata fritas grande',
     expect: ['1 x-frango + adicionais:catupiry', '1 batata [Grande]'],
   },
   { text: 'combo x salada com guaraná', expect: ['1 combo-salada + bebida:guarana'] },

@@ -2,8 +2,11 @@ import type { CorpusMessage } from '../../corpus'
 
 /** umi-temakeria: what is ordered. */
 export const umiTemakeriaOrders: readonly CorpusMessage[] = [
-  { text: 'boa noite, 2 temaki de salmão e uma coca zero', expect: ['2 temaki-salmao', '1 coca-zero-lata'] },
-  { text: 'um combinado de 30 peças e 4 rolinho primavera', expect: ['1 comb-30', '4 rolinho'] },
+  { text: '2 temaki de salmao e uma coca zeroo pfvr', expect: ['2 temaki-salmao', '1 coca-zero-lata'] },
+  {
+    text: 'um combinado de 30 peças e 4 rolinho primavera. manda 3 hashi por favor',
+    expect: ['1 comb-30', '4 rolinho', 'obs manda 3 hashi'],
+  },
   {
     text: 'temaki de atum com cream cheese e couve crispy',
     expect: ['1 temaki-atum + adicionais:cream-cheese + adicionais:couve'],

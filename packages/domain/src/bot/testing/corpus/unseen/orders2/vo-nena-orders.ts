@@ -6,7 +6,7 @@ export const voNenaOrders: readonly CorpusMessage[] = [
     text: 'boa noite, quero uma pizza grande de calabresa e uma coca 2 litros',
     expect: ['1 p-calabresa [Grande]', '1 coca-2l'],
   },
-  { text: 'me vê uma média de brócolis com bacon pfv', expect: ['1 p-brocolis [Média]'] },
+  { text: 'boaa noite me ve uma media de brocolis c bacon pfv', expect: ['1 p-brocolis [Média]'] },
   {
     text: 'duas pizza grande, 1 mussarela e 1 napolitana',
     expect: ['1 p-mussarela [Grande]', '1 p-napolitana [Grande]'],
@@ -25,7 +25,10 @@ export const voNenaOrders: readonly CorpusMessage[] = [
     text: '1 pequena de banana c canela\n1 grande lombo canadense\n2 guaraná lata',
     expect: ['1 d-banana [Pequena]', '1 p-lombo [Grande]', '2 guarana-lata'],
   },
-  { text: 'uma batata frita e três brahma', expect: ['1 batata', '3 brahma'] },
+  {
+    text: 'uma grande de marguerita de 54 reais e uma batata frita',
+    expect: ['1 p-marguerita [Grande]', '1 batata'],
+  },
   {
     text: 'grande meia portuguesa meia 4 queijos, borda de chedar e um suco de uva',
     expect: ['1 p-portuguesa / p-quatro-queijos [Grande] + borda:cheddar', '1 suco-uva'],

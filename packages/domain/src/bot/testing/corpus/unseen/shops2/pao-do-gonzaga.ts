@@ -66,7 +66,6 @@ export const paoDoGonzaga: CorpusShop = {
           ...hot,
           ingredientes: ['pão francês', 'presunto', 'mussarela', 'tomate', 'orégano'],
         }),
-        product('omelete', 'Omelete', 1800),
       ],
     },
     {
@@ -107,7 +106,6 @@ export const paoDoGonzaga: CorpusShop = {
       products: [
         product('suco-laranja', 'Suco de laranja natural', 1100),
         product('coca-lata', 'Coca-Cola lata', 650),
-        product('agua', 'Água mineral', 400),
         product('leite', 'Leite integral 1L', 700),
         product('manteiga', 'Manteiga 200 g', 1500),
       ],

@@ -23,7 +23,7 @@ export const espetoDoBessaTalk: readonly CorpusMessage[] = [
     expect: ['1 jantinha + espeto:coracao + acompanhamentos:arroz + acompanhamentos:farofa'],
   },
   { text: 'qto é o espetinho de picanha', expect: ['pergunta preço e-picanha'] },
-  { text: 'ainda tem caldo de mocoto?', expect: ['pergunta tem caldo-mocoto'] },
+  { text: 'me ajuda a escolher, o que é mais pedido aí?', expect: ['?'] },
   { text: 'vcs abrem dia de domingo', expect: ['pergunta horário'] },
   {
     text: 'qual a taxa pra mangabeira?',

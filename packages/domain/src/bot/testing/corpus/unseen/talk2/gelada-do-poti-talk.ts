@@ -9,18 +9,18 @@ export const geladaDoPotiTalk: readonly CorpusMessage[] = [
   },
   {
     text: 'troca a skol por itaipava',
-    cart: ['12 skol [Unidade]', '1 carvao'],
-    expect: ['12 itaipava [Unidade]', '1 carvao'],
+    cart: ['6 skol [Unidade]', '1 carvao'],
+    expect: ['6 itaipava [Unidade]', '1 carvao'],
   },
   {
     text: 'a coca é de 1 litro',
     cart: ['1 coca [2L]', '2 doritos'],
     expect: ['1 coca [1L]', '2 doritos'],
   },
-  { text: 'quanto tá o gás hoje amigo', expect: ['pergunta preço gas'] },
+  { text: 'qto ta o gás e a água de 20 litros?', expect: ['pergunta preço gas | agua-20'] },
   { text: 'tem red bull gelado?', expect: ['pergunta tem red-bull'] },
-  { text: 'vcs entregam no dirceu?', expect: ['pergunta entrega Dirceu'] },
-  { text: 'aceita cartão na entrega?', expect: ['pergunta pagamento'] },
+  { text: 'vcs entregam no dirceu? e a taxa é qto', expect: ['pergunta entrega Dirceu'] },
+  { text: 'o de sempre chefe', expect: ['de novo'] },
   { text: 'faz desconto se eu pegar 10 caixas?', expect: ['pergunta desconto'] },
   {
     text: 'esquece, cancela tudo que eu botei',

@@ -25,10 +25,13 @@ export const paoDoGonzagaTalk: readonly CorpusMessage[] = [
   { text: 'qto ta o bolo de cenoura inteiro?', expect: ['pergunta preço bolo-cenoura'] },
   { text: 'vocês abrem que horas amanhã cedo?', expect: ['pergunta horário'] },
   { text: 'o croissant tem ovo? minha filha tem alergia', expect: ['pergunta alérgeno croissant ovo'] },
-  { text: 'tem broa hoje?', expect: ['pergunta tem broa'] },
+  {
+    text: 'tem broa hj? e o café com leite grande quanto é',
+    expect: ['pergunta tem broa', 'pergunta preço media'],
+  },
   { text: '2 pão australiano e 1 pão integral', expect: ['! pão australiano', '1 pao-integral'] },
   {
-    text: 'era isso moça, pode fechar',
+    text: 'n quero mais nada n, obrigada',
     cart: ['2 misto', '2 suco-laranja'],
     expect: ['2 misto', '2 suco-laranja', 'fim'],
   },

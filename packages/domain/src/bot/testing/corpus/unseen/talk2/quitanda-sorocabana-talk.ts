@@ -22,7 +22,10 @@ export const quitandaSorocabanaTalk: readonly CorpusMessage[] = [
     cart: ['1 alface', '1 cebola [500 g]'],
     expect: ['3 alface', '1 cebola [500 g]'],
   },
-  { text: 'quanto ta a cartela de ovo caipira?', expect: ['pergunta preço ovo-caipira'] },
+  {
+    text: 'qto ta a cartela de ovo caipira? e o queijo minas?',
+    expect: ['pergunta preço ovo-caipira | queijo-minas'],
+  },
   { text: 'chegou morango hoje?', expect: ['pergunta tem morango'] },
   { text: 'vcs fazem entrega no éden? quanto cobra', expect: ['pergunta entrega Éden'] },
   { text: 'vcs aceitam pix ou só dinheiro?', expect: ['pergunta pagamento'] },

@@ -23,12 +23,12 @@ export const trailerDoTiaoTalk: readonly CorpusMessage[] = [
     expect: ['1 x-calabresa', '1 batata [Grande]'],
   },
   { text: 'oq vem no x tudo?', expect: ['pergunta ingredientes x-tudo'] },
-  { text: 'qual o preço do combo x bacon', expect: ['pergunta preço combo-bacon'] },
+  { text: 'oi td bem? qnto ta saindo o combo do x bacon', expect: ['pergunta preço combo-bacon'] },
   { text: 'cês tão aberto hoje? até que horas?', expect: ['pergunta horário'] },
   {
-    text: 'vai demorar muito?',
-    cart: ['2 x-tudo', '1 mineiro-2l'],
-    expect: ['2 x-tudo', '1 mineiro-2l', 'pergunta tempo'],
+    text: 'põe mais um x tudo e me fala quanto tempo demora',
+    cart: ['1 x-bacon'],
+    expect: ['1 x-bacon', '1 x-tudo', 'pergunta tempo'],
   },
   {
     text: 'pode fechar moço, é só isso',

@@ -23,7 +23,10 @@ export const umiTemakeriaTalk: readonly CorpusMessage[] = [
     expect: ['1 poke [Grande] + base:gohan + proteina:salmao + complementos:edamame'],
   },
   { text: 'o que vem no combinado de 16?', expect: ['pergunta ingredientes comb-16'] },
-  { text: 'qual valor do temaki de camarão?', expect: ['pergunta preço temaki-camarao'] },
+  {
+    text: 'qual valor do temaki de camarão e do de atum?',
+    expect: ['pergunta preço temaki-atum | temaki-camarao'],
+  },
   { text: 'quais as proteínas do poke?', expect: ['pergunta sabores poke'] },
   { text: 'vocês entregam em jardim camburi? quanto é o frete', expect: ['pergunta entrega Jardim Camburi'] },
   {

@@ -3,7 +3,7 @@ import type { CorpusMessage } from '../../corpus'
 /** vo-nena: what is corrected, asked and said besides. */
 export const voNenaTalk: readonly CorpusMessage[] = [
   {
-    text: 'faz a calabresa média em vez de grande',
+    text: 'pensando bem aqui somos só dois, faz a calabresa média',
     cart: ['1 p-calabresa [Grande]', '1 coca-2l'],
     expect: ['1 p-calabresa [Média]', '1 coca-2l'],
   },
@@ -13,9 +13,9 @@ export const voNenaTalk: readonly CorpusMessage[] = [
     expect: ['1 p-frango [Grande]', '1 guarana-2l'],
   },
   {
-    text: 'tira o pão de alho, vai ficar muito',
+    text: 'tira o pão de alho. e uma das mussarela troca por calabresa',
     cart: ['2 p-mussarela [Grande]', '1 pao-alho'],
-    expect: ['2 p-mussarela [Grande]'],
+    expect: ['1 p-mussarela [Grande]', '1 p-calabresa [Grande]'],
   },
   { text: 'quanto tá a pizza grande de portuguesa?', expect: ['pergunta preço p-portuguesa'] },
   { text: 'o que vem na da vó nena?', expect: ['pergunta ingredientes p-nena'] },
