@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { longDay } from '@balcao/domain/scheduling/light'
 import {
   bookFromOutside,
@@ -14,11 +14,13 @@ import {
   slot,
   test,
 } from '../../steps/agenda-steps'
+import { expectWellWithAFinger, phone } from '../../looks'
 import { givenCompany, haveSession, rows } from '../../product'
 
-const bookings = '**/api/booking/*/bookings'
-
-test('three steps: the calendar, the services and the form', async ({ page, salon }) => {
+test('three steps: the calendar, the services and the form, which everyone can use, on a phone too', async ({
+  page,
+  salon,
+}) => {
   rows(
     'BOOK-01 BOOK-04 BOOK-05 BOOK-06 BOOK-07 BOOK-08 BOOK-09 BOOK-10 BOOK-19 BOOK-22 BOOK-11 BOOK-12 BOOK-13 BOOK-14 BOOK-16 BOOK-23 BOOK-24 AVAIL-16 BOOK-15 BOOK-17 BOOK-18 BOOK-21 BOOK-26 BOOK-27 BOOK-28 BOOK-29 BOOK-30 BOOK-31',
   )
@@ -37,6 +39,7 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     await sunday.click()
     await expect(page.getByText('Este dia está fechado para agendamentos')).toBeVisible()
     await expect(page.locator('[data-slots]')).toHaveCount(0)
+    await lookOnAPhone(page, 'closed day')
 
     const date = openDay(3)
     const day = await findDay(page, date)
@@ -65,11 +68,8 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     await expect(page.getByRole('heading', { name: 'Serviço', level: 2 })).toBeFocused()
   })
   await test.step('services that do not fit step back and say why; each step leads back to the one before', async () => {
-    // As somebody who comes for the first time: the page remembers a choice.
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(bookingPage(salon))
     const date = openDay(3)
-    await (await findDay(page, date)).click()
+    await page.getByRole('button', { name: 'Voltar para data e hora' }).click()
     await slot(page, '11:00').click()
     const haircut = page.getByRole('article', { name: 'Corte' })
     await expect(haircut).toContainText('Lavado e seco')
@@ -78,6 +78,7 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     const highlights = page.getByRole('article', { name: 'Luzes' })
     await expect(highlights).toContainText('Não cabe neste horário: precisa de 180 min livres e há 60.')
     await expect(highlights.getByRole('button', { name: 'Escolher Luzes' })).toHaveCount(0)
+    await lookOnAPhone(page, 'services')
 
     await highlights.getByRole('button', { name: 'Ver horários para Luzes' }).click()
     await expect(page.getByText('Horários para: Luzes')).toBeVisible()
@@ -101,10 +102,11 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     await expect(page.getByRole('heading', { name: 'Data e Hora', level: 2 })).toBeFocused()
   })
   await test.step('the form says what is missing, field by field, and waits for name and phone', async () => {
-    // As somebody who comes for the first time: the page remembers a choice.
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(bookingPage(salon))
-    await chooseTime(page, openDay(3), '09:00')
+    // Back on the calendar the choice of a service stands.
+    await slot(page, '13:00').click()
+    await expect(page.getByRole('heading', { name: 'Confirmação', level: 2 })).toBeFocused()
+    await page.getByRole('button', { name: 'Voltar para os serviços' }).click()
+    await page.getByRole('button', { name: 'Escolher Corte' }).click()
     const confirm = confirmButton(page)
     const name = page.getByLabel('Nome', { exact: true })
     const phone = page.getByLabel('Telefone (WhatsApp)')
@@ -131,6 +133,7 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     await expect(phone).toHaveAccessibleDescription('Telefone deve estar no formato (11) 99999-9999')
     await expect(email).toHaveAccessibleDescription('Email deve estar em formato válido')
     await expect(page.getByText('Marque para podermos guardar o agendamento')).toBeVisible()
+    await lookOnAPhone(page, 'form')
 
     await name.fill('Joana')
     await expect(page.getByText('Nome deve ter pelo menos 3 caracteres')).toHaveCount(0)
@@ -140,53 +143,8 @@ test('three steps: the calendar, the services and the form', async ({ page, salo
     await page.getByRole('checkbox', { name: /^Concordo que/ }).check()
     await confirm.click()
     await expect(page.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
+    await lookOnAPhone(page, 'booked')
   })
-})
-
-test('a lost answer keeps what was typed, the second press makes no second booking, and the page begins anew', async ({
-  page,
-  salon,
-}) => {
-  rows('PROD-04 BOOK-25 BOOK-32 BOOK-34 BOOK-35 BOOK-36')
-  await page.goto(bookingPage(salon))
-  const date = openDay(3)
-  await chooseTime(page, date, '09:00')
-  await expect(page.getByText(/Guardamos este horário por \d+ min/)).toBeVisible()
-  await fillCustomer(page)
-  await page.getByLabel('Observações').fill('Primeira vez')
-  let sent = 0
-  await page.route(bookings, async (route) => {
-    sent += 1
-    if (sent > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await confirmButton(page).click()
-  await expect(page.getByText('Erro ao confirmar agendamento. Tente novamente.')).toBeVisible()
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Lima')
-  await expect(page.getByLabel('Observações')).toHaveValue('Primeira vez')
-  await confirmButton(page).click()
-  const done = page.getByRole('alert')
-  await expect(done).toContainText('Agendamento recebido')
-  await expect(done).toContainText('Adicione-o também à sua')
-  await expect(page.getByRole('link', { name: /^Adicionar ao Google Calendar/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/calendar\.google\.com\//,
-  )
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Baixar para outra agenda (.ics)' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('agendamento.ics')
-  const calendar = await readFile(await file.path(), 'utf8')
-  expect(calendar).toContain('BEGIN:VEVENT')
-  expect(calendar).toContain(`DTSTART:${date.replaceAll('-', '')}T130000Z`)
-
-  await page.getByRole('button', { name: 'Novo agendamento' }).click()
-  await expect(page.getByRole('heading', { name: 'Data e Hora', level: 2 })).toBeFocused()
-  await expect(page.getByText('Escolha um dia no calendário para ver os horários.')).toBeVisible()
-  await expect(await findDay(page, date)).toHaveAccessibleName(`${longDay(date)}, 8 horários livres`)
-  await expect(page.getByRole('main').locator('[aria-pressed=true], [aria-selected=true]')).toHaveCount(0)
 })
 
 test('BOOK-20 AVAIL-16 the second of two people on one slot keeps what they wrote and is offered what is free; a full day says so and puts them on the waiting list', async ({
@@ -234,23 +192,11 @@ test('BOOK-20 AVAIL-16 the second of two people on one slot keeps what they wrot
   await second.context().close()
 })
 
-test('BOOK-02 MODULE-15 without the module, without such a company, and without services the page says so', async ({
-  page,
-  company,
-}) => {
-  await page.goto('/agendamento/11222333000181')
-  await expect(page.getByRole('heading', { name: 'Empresa não encontrada' })).toBeVisible()
-  await page.goto(bookingPage(company))
-  await expect(page.getByRole('heading', { name: 'Nenhum serviço para agendar' })).toBeVisible()
-  await page.goto(bookingPage(await givenCompany({ modules: ['mod_atendimento'] })))
-  await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
-  await expect(page.getByText('Funcionalidade de agendamento não disponível')).toBeVisible()
-})
-
-test('BOOK-03 BOOK-33 BOOK-36 the page by its other address, as a demonstration, and when it cannot load', async ({
+test('BOOK-03 BOOK-33 BOOK-36 the page by its other address, as a demonstration, when it cannot load, and where nothing can be booked', async ({
   page,
   salon,
 }) => {
+  rows('BOOK-02 MODULE-15')
   test.slow()
   await test.step('/schedule is the booking page of the company in its address, else of the one that is signed in', async () => {
     await page.goto('/schedule')
@@ -269,6 +215,8 @@ test('BOOK-03 BOOK-33 BOOK-36 the page by its other address, as a demonstration,
     const sign = page.getByRole('complementary', { name: 'Demonstração' })
     await expect(sign).toContainText('os horários são inventados e nada é guardado nem enviado')
     await expect(page.getByRole('heading', { name: 'Empresa de Demonstração', level: 1 })).toBeVisible()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await lookOnAPhone(page, 'demonstration')
     const free = page.getByRole('grid').getByRole('button', { name: /\d horários? livres?$/ })
     await free.first().click()
     await page.locator('[data-slots]').getByRole('button').first().click()
@@ -288,4 +236,21 @@ test('BOOK-03 BOOK-33 BOOK-36 the page by its other address, as a demonstration,
     await page.getByRole('button', { name: 'Tentar Novamente' }).click()
     await expect(page.getByRole('grid')).toBeVisible()
   })
+  await test.step('without such a company, without services, and without the module the page says so', async () => {
+    await page.goto('/agendamento/11222333000181')
+    await expect(page.getByRole('heading', { name: 'Empresa não encontrada' })).toBeVisible()
+    await page.goto(bookingPage(await givenCompany()))
+    await expect(page.getByRole('heading', { name: 'Nenhum serviço para agendar' })).toBeVisible()
+    await page.goto(bookingPage(await givenCompany({ modules: ['mod_atendimento'] })))
+    await expect(page.getByRole('heading', { name: 'Módulo Não Disponível' })).toBeVisible()
+    await expect(page.getByText('Funcionalidade de agendamento não disponível')).toBeVisible()
+  })
 })
+
+/** What the page shows is shown to a phone and a finger as well. */
+async function lookOnAPhone(page: Page, screen: string): Promise<void> {
+  const desk = page.viewportSize()!
+  await page.setViewportSize(phone)
+  await expectWellWithAFinger(page, screen)
+  await page.setViewportSize(desk)
+}

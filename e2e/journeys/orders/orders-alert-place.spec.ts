@@ -39,6 +39,9 @@ async function expectNothingCovered(page: Page, screen: string): Promise<void> {
   }
 }
 
+/** Follows the menu, which the widest window shows. */
+const follow = (page: Page, screen: string) => page.getByRole('link', { name: screen, exact: true }).click()
+
 test('the strip of new orders covers nothing, on no screen and at no width, and stays in sight', async ({
   page,
   shop,
@@ -52,27 +55,26 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await bookAtCounter(page, { date, time: '09:00' })
   for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(shop, { customer_name })
 
-  await page.goto('/dashboard/orders')
+  await follow(page, 'Pedidos')
   await expect(cardOf(page, 'Célia Dias')).toBeVisible()
   await expectNothingCovered(page, 'orders')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('region', { name: 'Alertas' })).toBeInViewport({ ratio: 1 })
 
-  await page.goto('/dashboard/conversations')
+  await follow(page, 'Conversas')
   await expect(rowOf(page, 'Ana')).toBeVisible()
   await expectNothingCovered(page, 'conversations')
   await rowOf(page, 'Ana').click()
   await expect(messages(page)).toContainText('Oi')
   await expectNothingCovered(page, 'conversation')
 
-  await openSchedule(page)
+  await follow(page, 'Agendamentos')
   await expect(await appointmentOf(page, date, 'Ana Lima')).toBeVisible()
   await expectNothingCovered(page, 'appointments')
   await openSchedule(page, `?view=agenda&span=day&date=${date}`)
   await expectNothingCovered(page, 'agenda')
 
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/dashboard/orders')
+  await follow(page, 'Pedidos')
   await cardButton(page, 'Célia Dias', 'Em Produção').click()
   await expect(cardButton(page, 'Célia Dias', 'Pronto para Entrega')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('1 novo')

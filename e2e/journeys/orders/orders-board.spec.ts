@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { callAsPerson, cardButton, cardOf, expect, test, toaster } from '../../steps/order-steps'
 import { expectToListen, placeOrder } from '../../product'
-import { givenCustomer, messageBox, rowOf, test as whatsAppTest } from '../../steps/whatsapp-steps'
 
 const columnNames = { analysis: 'Em Análise', production: 'Em Produção', ready: 'Prontos para Entrega' }
 
@@ -28,25 +27,42 @@ async function drag(page: Page, card: Locator, to: Locator): Promise<void> {
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
 }
 
-test('a new order shouts on its card; it is accepted and moved on by button, by key and by dragging, with undo', async ({
+test('a new order is accepted from another screen in one press; on the board it shouts on its card and is moved on by button, by key and by dragging, with undo; board or list is kept by this browser', async ({
   page,
   session,
 }) => {
-  await openBoard(page)
-  await expect(page.getByText('Nenhum pedido esperando.')).toBeVisible()
+  test.slow()
+  await page.goto('/dashboard/company')
+  await expectToListen(page)
   const id = await placeOrder(session, { customer_name: 'Ana Lima', created_at: minutesAgo(37) })
-  await placeOrder(session, { customer_name: 'Bruno Reis' })
-  await expect(names(column(page, 'analysis'))).toHaveText([/Novo #1 ?Ana Lima/, /Novo #2 ?Bruno Reis/])
+  const status = async () =>
+    (await callAsPerson<{ order: { status: string } }>(page, 'GET', `/api/orders/${id}`)).order.status
+  await test.step('a single new order is accepted from another screen, and taken back', async () => {
+    const strip = page.getByRole('region', { name: 'Alertas' })
+    await strip.getByRole('button', { name: 'Aceitar', exact: true }).click()
+    await expect(strip).toHaveCount(0)
+    await expect.poll(status).toBe('production')
+    await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
+    await expect.poll(status).toBe('analysis')
+
+    for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(session, { customer_name })
+    await expect(strip).toContainText('2 pedidos novos')
+    await expect(strip.getByRole('button')).toHaveText([/Ciente/, /Ver/])
+    await strip.getByRole('button', { name: 'Ver', exact: true }).click()
+  })
+  const waiting = [/^#1 ?Ana Lima/, /^Novo #2 ?Bruno Reis/, /^Novo #3 ?Célia Dias/]
+  await expect(names(column(page, 'analysis'))).toHaveText(waiting)
   await expect(cardOf(page, 'Ana Lima').getByText(/atrasado/)).toBeAttached()
   await expect(column(page, 'analysis').getByRole('region', { name: 'Alertas' })).toContainText('2 novos')
 
-  await cardButton(page, 'Ana Lima', 'Em Produção').click()
-  await expect(names(column(page, 'production'))).toHaveText([/#1 ?Ana Lima/])
-  await expect(names(column(page, 'analysis'))).toHaveText([/#2 ?Bruno Reis/])
-  await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
-  await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
-  await expect(names(column(page, 'analysis'))).toHaveText([/#1 ?Ana Lima/, /#2 ?Bruno Reis/])
-
+  await test.step('one press moves a card on, the keys go to the next, and it is undone', async () => {
+    await cardButton(page, 'Ana Lima', 'Em Produção').click()
+    await expect(names(column(page, 'production'))).toHaveText([/#1 ?Ana Lima/])
+    await expect(names(column(page, 'analysis'))).toHaveText([/#2 ?Bruno Reis/, /#3 ?Célia Dias/])
+    await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
+    await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
+    await expect(names(column(page, 'analysis'))).toHaveText(waiting)
+  })
   await test.step('letters walk between cards and columns, and move on', async () => {
     await cardOf(page, 'Bruno Reis').focus()
     await page.keyboard.press('k')
@@ -73,7 +89,7 @@ test('a new order shouts on its card; it is accepted and moved on by button, by 
     await expect(names(column(page, 'production'))).toHaveText([/#1 ?Ana Lima/])
     await drag(page, cardOf(page, 'Bruno Reis'), column(page, 'ready'))
     await page.mouse.up()
-    await expect(names(column(page, 'analysis'))).toHaveText([/#2 ?Bruno Reis/])
+    await expect(names(column(page, 'analysis'))).toHaveText([/#2 ?Bruno Reis/, /#3 ?Célia Dias/])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await drag(page, card, column(page, 'ready'))
     await page.mouse.up()
@@ -81,8 +97,7 @@ test('a new order shouts on its card; it is accepted and moved on by button, by 
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(toaster(page)).toContainText('Pedido 1: Pronto para Entrega')
   })
-  const { order } = await callAsPerson<{ order: { status: string } }>(page, 'GET', `/api/orders/${id}`)
-  expect(order.status).toBe('ready')
+  expect(await status()).toBe('ready')
 
   await test.step('the menu has the one way in which an order ends from here, and the card opens its details', async () => {
     await page.getByRole('button', { name: 'Mais ações do pedido 2' }).click()
@@ -99,6 +114,28 @@ test('a new order shouts on its card; it is accepted and moved on by button, by 
     await expect(cardOf(page, 'Bruno Reis')).toHaveCount(0)
     await cardOf(page, 'Ana Lima').click({ position: { x: 60, y: 60 } })
     await expect(page.getByRole('dialog', { name: 'Pedido 1', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('board or list is kept by this browser; the search narrows both, and the history is the list of what is over', async () => {
+    await expect(names(page)).toHaveText([/Célia Dias/, /Ana Lima/])
+    await page.getByRole('searchbox', { name: 'Buscar pedidos' }).fill('celia')
+    await expect(names(page)).toHaveText([/Célia Dias/])
+    // Messages of the moves lie over it for a while.
+    await page.getByRole('button', { name: 'Lista', exact: true }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Lista de pedidos' }).getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Limpar busca' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Lista de pedidos' }).getByRole('article')).toHaveCount(3)
+
+    await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status: 'delivered' })
+    await page.getByRole('button', { name: 'Quadro', exact: true }).click()
+    await expect(names(page)).toHaveText([/Célia Dias/])
+    await column(page, 'ready').getByRole('link', { name: 'Histórico' }).click()
+    await expect(page.getByRole('article')).toHaveText([/Bruno Reis/, /Ana Lima/])
+    await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+    await expect(names(page)).toHaveText([/Célia Dias/])
   })
 })
 
@@ -165,90 +202,3 @@ async function swipe(page: Page, by: number): Promise<void> {
       send('touchend', [], 180 + way)
     }, by)
 }
-
-test('board or list is kept by this browser; the search narrows both, and the history is the list of what is over', async ({
-  page,
-  session,
-}) => {
-  const done = await placeOrder(session, { customer_name: 'Célia Dias' })
-  await placeOrder(session, { customer_name: 'Ana Lima' })
-  await placeOrder(session, { customer_name: 'Bruno Reis' })
-  for (const status of ['production', 'ready', 'delivered']) {
-    await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${done}`, { status })
-  }
-  await openBoard(page)
-  await expect(names(page)).toHaveText([/Ana Lima/, /Bruno Reis/])
-  await page.getByRole('searchbox', { name: 'Buscar pedidos' }).fill('bruno')
-  await expect(names(page)).toHaveText([/Bruno Reis/])
-  await page.getByRole('button', { name: 'Lista', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Lista de pedidos' }).getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Limpar busca' }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Lista de pedidos' }).getByRole('article')).toHaveCount(3)
-
-  await page.getByRole('button', { name: 'Quadro', exact: true }).click()
-  await expect(names(page)).toHaveText([/Ana Lima/, /Bruno Reis/])
-  await column(page, 'ready').getByRole('link', { name: 'Histórico' }).click()
-  await expect(page.getByRole('article')).toHaveText([/Célia Dias/])
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
-  await expect(names(page)).toHaveText([/Ana Lima/, /Bruno Reis/])
-})
-
-test('a single new order is accepted from another screen in one press, and taken back', async ({
-  page,
-  session,
-}) => {
-  await page.goto('/dashboard/company')
-  await expectToListen(page)
-  const id = await placeOrder(session, { customer_name: 'Ana Lima' })
-  const strip = page.getByRole('region', { name: 'Alertas' })
-  const status = async () =>
-    (await callAsPerson<{ order: { status: string } }>(page, 'GET', `/api/orders/${id}`)).order.status
-  await strip.getByRole('button', { name: 'Aceitar', exact: true }).click()
-  await expect(strip).toHaveCount(0)
-  await expect.poll(status).toBe('production')
-  await toaster(page).getByRole('button', { name: 'Desfazer' }).click()
-  await expect.poll(status).toBe('analysis')
-
-  for (const customer_name of ['Bruno Reis', 'Célia Dias']) await placeOrder(session, { customer_name })
-  await expect(strip).toContainText('2 pedidos novos')
-  await expect(strip.getByRole('button')).toHaveText([/Ciente/, /Ver/])
-  await strip.getByRole('button', { name: 'Ver', exact: true }).click()
-  await expect(names(column(page, 'analysis'))).toHaveText([/^#1 ?Ana/, /^Novo #2/, /^Novo #3/])
-})
-
-whatsAppTest(
-  'a customer who waits for a person is seen from the orders: a strip, the menu and the title; answering ends it',
-  async ({ page, shop, instance }) => {
-    const { cnpj } = shop
-    await callAsPerson(page, 'POST', '/webhook/update-customer', { cnpj, BOT_ON: true })
-    await openBoard(page)
-    const link = page.getByRole('link', { name: 'Conversas', exact: true })
-    await expect(link).not.toHaveAttribute('aria-describedby')
-    const [ze, bia] = [await givenCustomer(instance, 'Zé Carioca'), await givenCustomer(instance, 'Bia')]
-    await ze.says('quero falar com um atendente')
-    const strip = page.getByRole('region', { name: 'Clientes esperando' })
-    await expect(strip).toContainText('Zé Carioca espera por uma pessoa')
-    await expect(link).toHaveAccessibleDescription('1 cliente espera por uma pessoa')
-    await expect(page).toHaveTitle(/^\(1\) Pedidos/)
-    await placeOrder(shop)
-    await expect(page).toHaveTitle(/^\(2\) Pedidos/)
-    await bia.says('quero falar com um atendente')
-    await expect(strip).toContainText('2 clientes esperam por uma pessoa')
-    await page.setViewportSize(phone)
-    await expect(page.getByRole('button', { name: 'Abrir menu' })).toHaveAccessibleDescription(
-      '1 pedido novo, 2 clientes esperam por uma pessoa',
-    )
-    await expectWellWithAFinger(page, 'board with a customer who waits')
-    await page.setViewportSize({ width: 1280, height: 800 })
-
-    await strip.getByRole('button', { name: 'Responder' }).click()
-    await expect(rowOf(page, 'Zé Carioca').getByRole('link')).toHaveAttribute('aria-current', /./)
-    await expect(strip).toContainText('Bia espera por uma pessoa')
-    await messageBox(page).fill('Oi Zé, pode falar')
-    await messageBox(page).press('Enter')
-    await ze.reads(/pode falar/)
-    await expect(link).toHaveAccessibleDescription('1 cliente espera por uma pessoa')
-  },
-)

@@ -1,4 +1,6 @@
-import { cardButton, cardOf, expect, test } from '../../steps/order-steps'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../expect-accessible'
+import { cardButton, cardOf, expect, pressEscapeIn, test, toaster } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
 
 const rich = {
@@ -23,11 +25,15 @@ const rich = {
   ],
 }
 
-test('ORD-15 ORD-22 ORD-39 the details show one order completely: who, where, what, how much, its history and its prints', async ({
+/** Words and money, with whatever stands between them. */
+const money = (words: string) => new RegExp(words.replaceAll(' ', '\\s*'))
+
+test('ORD-15 ORD-22 ORD-39 the details show one order completely, with its history and its prints; it is paid in part and whole; another is cancelled with a reason', async ({
   page,
   orders,
   elsewhere,
 }) => {
+  test.slow()
   const id = await placeOrder(orders, rich)
   await expect(cardOf(page, 'Maria da Conceição')).toContainText('R$ 1.078,65')
   await cardButton(page, 'Maria da Conceição', 'Detalhes').click()
@@ -76,95 +82,89 @@ test('ORD-15 ORD-22 ORD-39 the details show one order completely: who, where, wh
   await page.reload()
   await expect(panel).toContainText('Tambaqui assado')
   await expect(page).toHaveURL(`/dashboard/orders?order=${id}`)
-})
-
-test('ORD-15 an order is cancelled with a reason; Escape closes the innermost; one that is gone says so', async ({
-  page,
-  orders,
-}) => {
-  const id = await placeOrder(orders)
-  await cardButton(page, 'Ana Lima', 'Em Produção').click()
-  await cardButton(page, 'Ana Lima', 'Detalhes').click()
-  const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
-  const asking = page.getByRole('dialog', { name: 'Cancelar pedido #1', exact: true })
-  await panel.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
-  await expect(asking).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(asking).toHaveCount(0)
-  await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  await expect(cardButton(page, 'Ana Lima', 'Detalhes')).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
-  await asking.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
-  await expect(asking.getByText('Escolha um motivo')).toBeVisible()
-  await asking.getByLabel('Motivo').selectOption('Item em falta')
-  await asking.getByLabel('Detalhe (opcional)').fill('acabou o bacon')
-  await asking.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
-  await expect(asking).toHaveCount(0)
-  await expect(panel).toContainText('Cancelado no balcão: Item em falta')
-  await expect(panel).toContainText('“acabou o bacon”')
-  await page.keyboard.press('Escape')
-  await expect(cardOf(page, 'Ana Lima').getByText('Cancelado', { exact: true })).toBeVisible()
-  await expect(cardButton(page, 'Ana Lima', 'Editar')).toBeDisabled()
+  await test.step('one press says that an order is paid: every screen and the courier’s paper ask for what is owed and no more', async () => {
+    await placeOrder(orders, { payment_method: 'pix', change_for: null })
+    await cardButton(page, 'Ana Lima', 'Detalhes').click()
+    const panel = page.getByRole('dialog', { name: 'Pedido 2', exact: true })
+    await panel.getByRole('button', { name: 'Ver o recibo' }).click()
+    await panel.getByRole('group', { name: 'Ver o recibo' }).getByRole('button', { name: 'Entrega' }).click()
+    const paper = panel.getByRole('img', { name: /Impresso em/ })
+    await expect(paper).toHaveAttribute('alt', money('COBRAR R\\$ 60,80'))
 
-  await cardButton(page, 'Ana Lima', 'Excluir').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await expect(cardOf(page, 'Ana Lima')).toHaveCount(0)
-  await page.goto(`/dashboard/orders?order=${id}`)
-  await expect(page.getByRole('dialog').getByText('Este pedido não existe mais.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Outro valor ou forma' }).click()
+    await pay(page, 'Cartão de crédito', '9000')
+    await expect(page.getByText('É mais do que falta receber.')).toBeVisible()
+    await expectAccessible(page, 'orders')
+    await pay(page, 'Dinheiro', '5000')
+    await expect(panel).toContainText(money('Falta receber R\\$ 10,80'))
+    await expect(paper).toHaveAttribute('alt', money('COBRAR R\\$ 10,80'))
+    await expect(cardOf(other, 'Ana Lima')).toContainText(money('R\\$ 50,00 pagos'))
+
+    await cardButton(other, 'Ana Lima', 'Marcar como pago').click()
+    await expect(toaster(other)).toContainText(money('Pedido 2: R\\$ 10,80 recebidos em PIX'))
+    await expect(cardOf(other, 'Ana Lima').getByText('Pago', { exact: true })).toBeVisible()
+    await expect(paper).toHaveAttribute('alt', /PAGO/)
+    await expect(panel.getByRole('button', { name: 'Marcar como pago' })).toHaveCount(0)
+
+    await panel.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await expect(page.getByText(money('Este pedido já recebeu R\\$ 60,80'))).toBeVisible()
+    await pressEscapeIn(page.getByRole('dialog', { name: 'Cancelar pedido #2' }))
+
+    await panel.getByRole('button', { name: money('Desfazer pagamento de R\\$ 50,00') }).click()
+    await page
+      .getByRole('dialog', { name: 'Desfazer este pagamento?' })
+      .getByRole('button', { name: 'Desfazer' })
+      .click()
+    await expect(paper).toHaveAttribute('alt', money('COBRAR R\\$ 50,00'))
+    await expect(panel).toContainText('desfeito')
+    await expect(cardOf(other, 'Ana Lima')).toContainText(money('Falta receber R\\$ 50,00'))
+    await panel.getByRole('button', { name: 'Fechar', exact: true }).click()
+    await expect(panel).toHaveCount(0)
+  })
+
+  await test.step('an order is cancelled with a reason; Escape closes the innermost; one that is gone says so', async () => {
+    const gone = await placeOrder(orders, { customer_name: 'Bruno Reis' })
+    await cardButton(page, 'Bruno Reis', 'Em Produção').click()
+    await cardButton(page, 'Bruno Reis', 'Detalhes').click()
+    const panel = page.getByRole('dialog', { name: 'Pedido 3', exact: true })
+    const asking = page.getByRole('dialog', { name: 'Cancelar pedido #3', exact: true })
+    await panel.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
+    await expect(asking).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(asking).toHaveCount(0)
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(cardButton(page, 'Bruno Reis', 'Detalhes')).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await panel.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
+    await asking.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
+    await expect(asking.getByText('Escolha um motivo')).toBeVisible()
+    await asking.getByLabel('Motivo').selectOption('Item em falta')
+    await asking.getByLabel('Detalhe (opcional)').fill('acabou o bacon')
+    await asking.getByRole('button', { name: 'Cancelar pedido', exact: true }).click()
+    await expect(asking).toHaveCount(0)
+    await expect(panel).toContainText('Cancelado no balcão: Item em falta')
+    await expect(panel).toContainText('“acabou o bacon”')
+    await page.keyboard.press('Escape')
+    await expect(cardOf(page, 'Bruno Reis').getByText('Cancelado', { exact: true })).toBeVisible()
+    await expect(cardButton(page, 'Bruno Reis', 'Editar')).toBeDisabled()
+
+    await cardButton(page, 'Bruno Reis', 'Excluir').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+    await expect(cardOf(page, 'Bruno Reis')).toHaveCount(0)
+    await page.goto(`/dashboard/orders?order=${gone}`)
+    await expect(page.getByRole('dialog').getByText('Este pedido não existe mais.')).toBeVisible()
+  })
 })
 
-test('the keyboard alone: / searches, j and k walk, Enter opens, a advances, n begins, ? explains, and a switch turns it off', async ({
-  page,
-  orders,
-}) => {
-  for (const customer_name of ['Ana Lima', 'Bruno Reis', 'Célia Dias']) {
-    await placeOrder(orders, { customer_name })
-  }
-  await expect(page.getByRole('article')).toHaveCount(3)
-  const search = page.getByRole('searchbox', { name: 'Buscar pedidos' })
-  await page.keyboard.press('/')
-  await expect(search).toBeFocused()
-  await page.keyboard.type('jan')
-  await expect(search).toHaveValue('jan')
-  await page.keyboard.press('Escape')
-  await expect(search).toHaveValue('')
-  await expect(page.getByRole('article')).toHaveCount(3)
-
-  await page.getByRole('heading', { name: 'Pedidos', level: 1 }).click()
-  await page.keyboard.press('j')
-  await expect(cardOf(page, 'Célia Dias')).toBeFocused()
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await expect(cardOf(page, 'Ana Lima')).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
-  await page.keyboard.press('a')
-  await expect(cardButton(page, 'Bruno Reis', 'Pronto para Entrega')).toBeVisible()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Pedido 2', exact: true })
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('j')
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
-
-  await page.keyboard.press('n')
-  const form = page.getByRole('dialog', { name: 'Novo pedido' })
-  await expect(form).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
-  await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Atalhos do teclado' })
-  await expect(help).toContainText('Avançar o pedido')
-  await help.getByRole('switch', { name: 'Usar atalhos neste navegador' }).click()
-  await page.keyboard.press('Escape')
-  await expect(help).toHaveCount(0)
-  await page.keyboard.press('n')
-  await page.keyboard.press('/')
-  await expect(search).not.toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+async function pay(page: Page, method: string, digits: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Receber do pedido 2' })
+  await dialog.getByLabel('Forma de pagamento').selectOption(method)
+  await dialog.getByLabel('Valor recebido').fill(digits)
+  await dialog.getByRole('button', { name: /^Receber/ }).click()
+}

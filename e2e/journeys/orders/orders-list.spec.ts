@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
-  cardOf,
   callAsPerson,
+  cardButton,
+  cardOf,
   counters,
   expect,
   openOrders,
@@ -14,7 +15,7 @@ import { hold } from '../../steps/sign-in-steps'
 
 const names = (page: Page) => page.getByRole('article').locator('p.text-xl')
 
-test('an empty list says what to do; an order from outside appears in two tabs and in another browser, counted, without a reload', async ({
+test('an empty list says what to do; an order from outside appears in two tabs and in another browser, counted, without a reload; an offline browser catches up, and a session that ended elsewhere ends here as well', async ({
   page,
   context,
   orders,
@@ -26,7 +27,8 @@ test('an empty list says what to do; an order from outside appears in two tabs a
   await expect(counters(page)).toHaveText(['Em Análise0', 'Em Produção0', 'Prontos para Entrega0'])
   const tab = await context.newPage()
   await tab.goto('/dashboard/orders')
-  const screens = [page, tab, await elsewhere()]
+  const other = await elsewhere()
+  const screens = [page, tab, other]
   for (const screen of screens) {
     await expect(screen.getByText('Não há pedidos cadastrados ainda.', { exact: true })).toBeVisible()
   }
@@ -52,12 +54,36 @@ test('an empty list says what to do; an order from outside appears in two tabs a
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByRole('button', { name: 'Ver todos os pedidos' }).click()
   await expect(names(page)).toHaveText(['Célia Dias', 'Bruno Reis', 'Ana Lima'])
+
+  await test.step('an offline browser says so, and catches up when it is back, also while it was on another screen', async () => {
+    await context.setOffline(true)
+    await expect(
+      page.getByText('Sem conexão com a internet. O que você vê pode estar desatualizado.'),
+    ).toBeVisible()
+    await placeOrder(orders, { customer_name: 'Davi Melo' })
+    await placeOrder(orders, { customer_name: 'Eva Prado' })
+    await context.setOffline(false)
+    const caughtUp = ['Eva Prado', 'Davi Melo', 'Célia Dias', 'Bruno Reis', 'Ana Lima']
+    await expect(names(page)).toHaveText(caughtUp)
+    await page.getByRole('link', { name: 'Empresa' }).click()
+    await expect(page.getByRole('heading', { name: 'Empresa', level: 1 })).toBeVisible()
+    await placeOrder(orders, { customer_name: 'Fábio Luz' })
+    await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('6 pedidos novos')
+    await openOrders(page)
+    await expect(names(page)).toHaveText(['Fábio Luz', ...caughtUp])
+  })
+  await test.step('a session that ended elsewhere ends here as well', async () => {
+    await other.getByRole('button', { name: 'Sair', exact: true }).click()
+    await expect(other).toHaveURL('/login')
+    await expect(page).toHaveURL('/login')
+  })
 })
 
-test('search and filters narrow and sort the list, stay over a reload, and are cleared', async ({
+test('search and filters narrow and sort the list, stay over a reload, and are cleared; the keyboard alone is enough', async ({
   page,
   orders,
 }) => {
+  test.slow()
   rows('ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 ORD-38')
   const price = (reais: number) => [{ name: 'Prato', quantity: 1, unit_price: reais }]
   const id = await placeOrder(orders, { customer_name: 'Bruno Reis', items: price(70) })
@@ -119,10 +145,71 @@ test('search and filters narrow and sort the list, stay over a reload, and are c
   await counters(page).filter({ hasText: 'Em Produção' }).click()
   await expect(names(page)).toHaveText(['Bruno Reis'])
   await expect(counters(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+
+  await test.step('filters that are chosen faster than the page draws are all kept', async () => {
+    await toggle.click()
+    await filters.evaluate((region) => {
+      const choices = ['analysis', 'today', 'name', 'desc']
+      region.querySelectorAll('select').forEach((select, place) => {
+        select.value = choices[place]!
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    })
+    await expect(names(page)).toHaveText(['Célia Dias', 'Ana Lima'])
+    await expect(page).toHaveURL(/\?status=analysis&period=today&sort=name$/)
+    await filters.getByRole('button', { name: 'Limpar', exact: true }).click()
+    await toggle.click()
+  })
+  await test.step('/ searches, j and k walk, Enter opens, a advances, n begins, ? explains, and a switch turns it off', async () => {
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('jan')
+    await expect(search).toHaveValue('jan')
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveValue('')
+    await expect(page.getByRole('article')).toHaveCount(3)
+
+    await page.getByRole('heading', { name: 'Pedidos', level: 1 }).click()
+    await page.keyboard.press('j')
+    await expect(cardOf(page, 'Ana Lima')).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(cardOf(page, 'Célia Dias')).toBeFocused()
+    await page.keyboard.press('a')
+    await expect(cardButton(page, 'Célia Dias', 'Pronto para Entrega')).toBeVisible()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Pedido 2', exact: true })
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(cardOf(page, 'Célia Dias')).toBeFocused()
+
+    await page.keyboard.press('n')
+    const form = page.getByRole('dialog', { name: 'Novo pedido' })
+    await expect(form).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Atalhos do teclado' })
+    await expect(help).toContainText('Avançar o pedido')
+    await help.getByRole('switch', { name: 'Usar atalhos neste navegador' }).click()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    await page.keyboard.press('n')
+    await page.keyboard.press('/')
+    await expect(search).not.toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
-test('a list that cannot be loaded, a slow one, and the periods of time', async ({ page, orders }) => {
-  rows('ORD-32 ORD-06 ORD-35 ORD-36 ORD-37')
+test('a list that cannot be loaded, a slow one, a lost stream, and the periods of time', async ({
+  page,
+  orders,
+}) => {
+  rows('ORD-02 ORD-32 ORD-06 ORD-35 ORD-36 ORD-37')
   test.slow()
   await test.step('a list that cannot be loaded says so quietly in its place, and keeps what was there', async () => {
     await placeOrder(orders)
@@ -160,93 +247,42 @@ test('a list that cannot be loaded, a slow one, and the periods of time', async 
     await list.release()
     await expect(page.getByText('Tente ajustar os filtros para encontrar pedidos.')).toBeVisible()
   })
-  await test.step('today, the last 7 days and the last month are counted from the day it is', async () => {
+  await test.step('with the stream lost a banner says so and the refresh button still reads the list; once it is back everything that was missed appears, once', async () => {
     await page.unroute(ordersCall)
+    await page.clock.install()
+    await page.route('**/chat/events?*', (route) => route.abort())
     await page.goto('/dashboard/orders')
-    await expect(cardOf(page, 'Ana Lima')).toBeVisible()
+    await expect(page.getByText('Sem conexão em tempo real. Tentando reconectar...')).toBeVisible()
+    await placeOrder(orders, { customer_name: 'Bruno Reis' })
+    await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
+    await expect(names(page)).toHaveText(['Bruno Reis', 'Ana Lima'])
+
+    await placeOrder(orders, { customer_name: 'Célia Dias' })
+    await placeOrder(orders, { customer_name: 'Davi Melo' })
+    await page.unroute('**/chat/events?*')
+    await page.clock.fastForward(5000)
+    await expect(names(page)).toHaveText(['Davi Melo', 'Célia Dias', 'Bruno Reis', 'Ana Lima'])
+    await expect(counters(page).first()).toHaveText('Em Análise4')
+    await expect(page.getByText('Sem conexão em tempo real. Tentando reconectar...')).toHaveCount(0)
+  })
+  await test.step('today, the last 7 days and the last month are counted from the day it is', async () => {
     const day = 86_400_000
     const start = Date.now()
     for (const [days, today, week, month] of [
-      [2, 0, 1, 1],
-      [10, 0, 0, 1],
+      [2, 0, 4, 4],
+      [10, 0, 0, 4],
       [40, 0, 0, 0],
     ] as const) {
       await page.clock.setFixedTime(start + days * day)
+      await page.goto('/dashboard/orders')
+      await expect(page.getByRole('article')).toHaveCount(4)
+      await page.getByRole('button', { name: /^Filtros/ }).click()
       for (const [period, count] of Object.entries({ today, week, month })) {
-        await page.goto(`/dashboard/orders?period=${period}`)
-        await expect(page.getByRole('article').or(page.getByText(/Tente ajustar os filtros/))).toBeVisible()
+        const answered = page.waitForResponse((response) => response.url().includes('limit=50'))
+        await page.getByLabel('Período').selectOption(period)
+        expect(await (await answered).json(), `${period} after ${days} days`).toHaveLength(count)
         await expect(page.getByRole('article'), `${period} after ${days} days`).toHaveCount(count)
       }
     }
   })
-})
-
-test('ORD-06 ORD-07 filters that are chosen faster than the page draws are all kept', async ({
-  page,
-  orders,
-}) => {
-  await placeOrder(orders, { customer_name: 'Bruno Reis' })
-  await placeOrder(orders, { customer_name: 'Ana Lima' })
-  await expect(names(page)).toHaveText(['Ana Lima', 'Bruno Reis'])
-  await page.getByRole('button', { name: /^Filtros/ }).click()
-  await page.getByRole('region', { name: 'Filtros' }).evaluate((filters) => {
-    const choices = ['analysis', 'today', 'name', 'desc']
-    filters.querySelectorAll('select').forEach((select, place) => {
-      select.value = choices[place]!
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-  })
-  await expect(names(page)).toHaveText(['Bruno Reis', 'Ana Lima'])
-  await expect(page).toHaveURL(/\?status=analysis&period=today&sort=name$/)
-})
-
-test('ORD-02 with the stream lost a banner says so and the refresh button still reads the list; once it is back everything that was missed appears, once', async ({
-  page,
-  orders,
-}) => {
-  await page.clock.install()
-  await page.route('**/chat/events?*', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText('Sem conexão em tempo real. Tentando reconectar...')).toBeVisible()
-  await placeOrder(orders, { customer_name: 'Ana Lima' })
-  await page.getByRole('button', { name: 'Atualizar', exact: true }).click()
-  await expect(names(page)).toHaveText(['Ana Lima'])
-
-  await placeOrder(orders, { customer_name: 'Bruno Reis' })
-  await placeOrder(orders, { customer_name: 'Célia Dias' })
-  await page.unroute('**/chat/events?*')
-  await page.clock.fastForward(5000)
-  await expect(names(page)).toHaveText(['Célia Dias', 'Bruno Reis', 'Ana Lima'])
-  await expect(counters(page).first()).toHaveText('Em Análise3')
-  await expect(page.getByText('Sem conexão em tempo real. Tentando reconectar...')).toHaveCount(0)
-})
-
-test('an offline browser says so, and catches up when it is back, also while it was on another screen', async ({
-  page,
-  context,
-  orders,
-}) => {
-  await placeOrder(orders, { customer_name: 'Ana Lima' })
-  await expect(names(page)).toHaveText(['Ana Lima'])
-  await context.setOffline(true)
-  await expect(
-    page.getByText('Sem conexão com a internet. O que você vê pode estar desatualizado.'),
-  ).toBeVisible()
-  await placeOrder(orders, { customer_name: 'Bruno Reis' })
-  await placeOrder(orders, { customer_name: 'Célia Dias' })
-  await context.setOffline(false)
-  await expect(names(page)).toHaveText(['Célia Dias', 'Bruno Reis', 'Ana Lima'])
-  await page.getByRole('link', { name: 'Empresa' }).click()
-  await expect(page.getByRole('heading', { name: 'Empresa', level: 1 })).toBeVisible()
-  await placeOrder(orders, { customer_name: 'Davi Melo' })
-  await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('4 pedidos novos')
-  await openOrders(page)
-  await expect(names(page)).toHaveText(['Davi Melo', 'Célia Dias', 'Bruno Reis', 'Ana Lima'])
-})
-
-test('a session that ended elsewhere ends here as well', async ({ page, elsewhere }) => {
-  const other = await elsewhere()
-  await other.getByRole('button', { name: 'Sair', exact: true }).click()
-  await expect(other).toHaveURL('/login')
-  await expect(page).toHaveURL('/login')
 })

@@ -8,7 +8,6 @@ import {
   expect,
   lookUp,
   newPasswords,
-  reachCodeStep,
   test,
   toast,
 } from '../../steps/sign-in-steps'
@@ -58,8 +57,8 @@ for (const { name, open, ids, send, save, notSaved } of wizards) {
   }) => {
     rows(`VALID-07 ${Object.values(ids).join(' ')}`)
     test.slow()
+    await open(page)
     await test.step('an invalid number, an unknown one and a failed lookup', async () => {
-      await open(page)
       await lookUp(page, '11.222.333/0001-82')
       await expect(cnpjInput(page)).toHaveAccessibleDescription(
         'CNPJ inválido. Verifique os números e tente novamente.',
@@ -75,23 +74,33 @@ for (const { name, open, ids, send, save, notSaved } of wizards) {
       await expect(cnpjInput(page)).toHaveValue('11.222.333/0001-81')
       await page.unroute(calls.lookup)
     })
-    await test.step('a failed call of each later step', async () => {
-      await open(page)
+    const field = page.getByPlaceholder('000000')
+    const verify = page.getByRole('button', { name: 'Verificar Código' })
+    let code = ''
+    const wrong = (by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
+    await test.step('a code that is not sent, and five wrong ones, after which the server’s own sentence asks for a new one, which is sent from there', async () => {
       await lookUp(page, company.cnpj)
       const sendCode = page.getByRole('button', { name: send })
       await page.route(calls.sendCode, (route) => route.abort())
       await sendCode.click()
       await expect(toast(page, 'Erro ao enviar código. Tente novamente.')).toBeVisible()
       await page.unroute(calls.sendCode)
-      const code = await codeSentBy(company.email, () => sendCode.click())
-
-      const field = page.getByPlaceholder('000000')
-      const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-      const verify = page.getByRole('button', { name: 'Verificar Código' })
-      await field.fill(other)
-      await verify.click()
-      await expect(field).toHaveAccessibleDescription(/Código incorreto\. Tente novamente\.$/)
+      code = await codeSentBy(company.email, () => sendCode.click())
+      for (let tries = 1; tries <= 6; tries += 1) {
+        await field.fill(wrong(tries))
+        await verify.click()
+        await expect(field).toHaveAccessibleDescription(
+          tries <= 5 ? /Código incorreto\. Tente novamente\.$/ : /Código expirado\. Peça um novo código\.$/,
+        )
+      }
+      code = await codeSentBy(company.email, () =>
+        page.getByRole('button', { name: 'Enviar outro código' }).click(),
+      )
+      await expect(field).toHaveValue('')
+    })
+    await test.step('a failed call of each later step', async () => {
       await page.route(calls.verifyCode, (route) => route.fulfill({ json: { ok: false } }))
+      await field.fill(wrong())
       await verify.click()
       await expect(field).toHaveAccessibleDescription(/Código incorreto\. Tente novamente\.$/)
       await page.unroute(calls.verifyCode)
@@ -114,23 +123,6 @@ for (const { name, open, ids, send, save, notSaved } of wizards) {
       await page.getByRole('button', { name: save }).click()
       await expect(toast(page, 'Confirme o código de verificação antes de criar a senha.')).toBeVisible()
       await expect(newPasswords(page).first()).toHaveValue('Balcao#2027')
-    })
-    await test.step('five wrong codes, after which the server’s own sentence asks for a new one, which is sent from there', async () => {
-      await open(page)
-      const code = await reachCodeStep(page, company)
-      const field = page.getByPlaceholder('000000')
-      for (let tries = 1; tries <= 6; tries += 1) {
-        await field.fill(String((Number(code) + tries) % 1_000_000).padStart(6, '0'))
-        await page.getByRole('button', { name: 'Verificar Código' }).click()
-        await expect(field).toHaveAccessibleDescription(
-          tries <= 5 ? /Código incorreto\. Tente novamente\.$/ : /Código expirado\. Peça um novo código\.$/,
-        )
-      }
-      const fresh = await codeSentBy(company.email, () =>
-        page.getByRole('button', { name: 'Enviar outro código' }).click(),
-      )
-      await expect(field).toHaveValue('')
-      await enterCode(page, fresh)
     })
   })
 }
