@@ -121,7 +121,7 @@ test('ORD-15 ORD-22 ORD-39 the details show one order completely, with its histo
     await expect(paper).toHaveAttribute('alt', money('COBRAR R\\$ 50,00'))
     await expect(panel).toContainText('desfeito')
     await expect(cardOf(other, 'Ana Lima')).toContainText(money('Falta receber R\\$ 50,00'))
-    await panel.getByRole('button', { name: 'Fechar', exact: true }).click()
+    await pressEscapeIn(panel)
     await expect(panel).toHaveCount(0)
   })
 

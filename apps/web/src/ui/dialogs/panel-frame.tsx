@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from './use-return-focus'
+import { keepFocusIn, useReturnFocus } from './use-return-focus'
 
 interface PanelFrameProps {
   open: boolean
@@ -20,6 +20,7 @@ export function PanelFrame({ open, onOpenChange, className, startsAt, children }
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-shade" />
         <Radix.Content
+          ref={keepFocusIn}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus()
             const { currentTarget } = event
