@@ -26,118 +26,156 @@ const fact = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test('the licence in words and figures, its prices, and what is said while it cannot be read', async ({
+test('the licence as it stands, as it ended, and within its last week, when every screen warns', async ({
   page,
   signedIn,
 }) => {
   rows(
-    'LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15 LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25 LIC-04 LIC-17',
+    'LIC-01 LIC-02 LIC-05 LIC-06 LIC-07 LIC-10 LIC-15 LIC-13 LIC-16 LIC-19 LIC-20 LIC-21 LIC-22 LIC-23 LIC-24 LIC-25 LIC-04 LIC-17 LIC-03 LIC-08 LIC-09 LIC-11',
   )
   test.slow()
-  expect(signedIn.cnpj).toHaveLength(14)
-  await test.step('the menu leads to a licence that says in words and figures how it stands', async () => {
-    await page.getByRole('link', { name: 'Licença', exact: true }).click()
-    await expect(page).toHaveURL('/dashboard/license')
-    await expect(page.getByRole('heading', { name: 'Licença', level: 1 })).toBeVisible()
-    await expect(banner(page)).toContainText('Licença ativa')
-    await expect(banner(page)).toContainText('funcionando normalmente')
-    // Made today at UTC, read on the clock of Manaus.
-    await expect(page.locator('[data-days-left]')).toHaveText(/^36[56]$/)
-    const figure = await page
-      .locator('[data-days-left]')
-      .evaluate((shown) => getComputedStyle(shown).fontSize)
-    expect(Number.parseFloat(figure)).toBeGreaterThanOrEqual(48)
-    const days = await page.locator('[data-days-left]').innerText()
-    await expect(fact(page, 'Dias restantes')).toHaveText(`${days} dias`)
-    await expect(fact(page, 'Situação')).toHaveText('Ativa')
-    await expect(fact(page, 'Última renovação')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
-    const [day, month, year] = (await fact(page, 'Última renovação').innerText()).split('/').map(Number)
-    const next = new Date(Date.UTC(year!, month! - 1, day! + 365)).toISOString().slice(0, 10)
-    await expect(fact(page, 'Próxima renovação')).toHaveText(next.split('-').toReversed().join('/'))
-  })
-  await test.step('the price tables have every plan and term, the savings and the most popular one', async () => {
-    await page.goto('/dashboard/license')
-    for (const [plan, ...prices] of [
-      ['Atendimento', '120', '300', '1.200'],
-      ['Entregas', '80', '200', '800'],
-      ['Gerente', '150', '400', '1.500'],
-      ['SUPREMA', '300', '800', '3.000'],
-    ] as const) {
-      const table = page.getByRole('table', { name: plan, exact: true })
-      for (const [place, [term, days]] of [
-        ['Mensal', 30],
-        ['Trimestral', 90],
-        ['Anual', 365],
-      ].entries()) {
-        const row = table.getByRole('row', { name: `${term} ${days} dias` })
-        await expect(row.locator('data')).toHaveText(
-          new RegExp(`^R\\$\\s${prices[place]!.replace('.', '\\.')}$`),
+  await test.step('the licence in words and figures, its prices, and what is said while it cannot be read', async () => {
+    expect(signedIn.cnpj).toHaveLength(14)
+    await test.step('the menu leads to a licence that says in words and figures how it stands', async () => {
+      await page.getByRole('link', { name: 'Licença', exact: true }).click()
+      await expect(page).toHaveURL('/dashboard/license')
+      await expect(page.getByRole('heading', { name: 'Licença', level: 1 })).toBeVisible()
+      await expect(banner(page)).toContainText('Licença ativa')
+      await expect(banner(page)).toContainText('funcionando normalmente')
+      // Made today at UTC, read on the clock of Manaus.
+      await expect(page.locator('[data-days-left]')).toHaveText(/^36[56]$/)
+      const figure = await page
+        .locator('[data-days-left]')
+        .evaluate((shown) => getComputedStyle(shown).fontSize)
+      expect(Number.parseFloat(figure)).toBeGreaterThanOrEqual(48)
+      const days = await page.locator('[data-days-left]').innerText()
+      await expect(fact(page, 'Dias restantes')).toHaveText(`${days} dias`)
+      await expect(fact(page, 'Situação')).toHaveText('Ativa')
+      await expect(fact(page, 'Última renovação')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
+      const [day, month, year] = (await fact(page, 'Última renovação').innerText()).split('/').map(Number)
+      const next = new Date(Date.UTC(year!, month! - 1, day! + 365)).toISOString().slice(0, 10)
+      await expect(fact(page, 'Próxima renovação')).toHaveText(next.split('-').toReversed().join('/'))
+    })
+    await test.step('the price tables have every plan and term, the savings and the most popular one', async () => {
+      await page.goto('/dashboard/license')
+      for (const [plan, ...prices] of [
+        ['Atendimento', '120', '300', '1.200'],
+        ['Entregas', '80', '200', '800'],
+        ['Gerente', '150', '400', '1.500'],
+        ['SUPREMA', '300', '800', '3.000'],
+      ] as const) {
+        const table = page.getByRole('table', { name: plan, exact: true })
+        for (const [place, [term, days]] of [
+          ['Mensal', 30],
+          ['Trimestral', 90],
+          ['Anual', 365],
+        ].entries()) {
+          const row = table.getByRole('row', { name: `${term} ${days} dias` })
+          await expect(row.locator('data')).toHaveText(
+            new RegExp(`^R\\$\\s${prices[place]!.replace('.', '\\.')}$`),
+          )
+        }
+      }
+      const bundle = page.getByRole('table', { name: 'SUPREMA', exact: true })
+      for (const [term, savings] of [
+        ['Mensal', '50'],
+        ['Trimestral', '100'],
+        ['Anual', '500'],
+      ]) {
+        await expect(bundle.getByRole('row', { name: new RegExp(`^${term}`) })).toContainText(
+          new RegExp(`Economia de R\\$\\s${savings}(\\D|$)`),
         )
       }
-    }
-    const bundle = page.getByRole('table', { name: 'SUPREMA', exact: true })
-    for (const [term, savings] of [
-      ['Mensal', '50'],
-      ['Trimestral', '100'],
-      ['Anual', '500'],
-    ]) {
-      await expect(bundle.getByRole('row', { name: new RegExp(`^${term}`) })).toContainText(
-        new RegExp(`Economia de R\\$\\s${savings}(\\D|$)`),
+      await expect(page.getByText('Mais popular')).toHaveCount(1)
+      await expect(bundle.getByRole('row', { name: /^Anual/ })).toContainText('Mais popular')
+      await expect(page.getByText(/^Economia/)).toHaveCount(3)
+    })
+    await test.step('loading and failure say so, and the reload button brings the licence', async () => {
+      const held = await hold(page, licenceCall)
+      await page.goto('/dashboard/license')
+      await expect(banner(page)).toHaveText('Carregando...')
+      await held.release()
+      await expect(banner(page)).toContainText('Licença ativa')
+      await page.unroute(licenceCall)
+      // A stream that opens has everything read again: only the button shall.
+      await page.route('**/api/stream-ticket', (route) => route.abort())
+      await page.route(licenceCall, (route) =>
+        route.fulfill({
+          status: 403,
+          json: { ok: false, code: 'FORBIDDEN', mensagem: 'Acesso não permitido.' },
+        }),
       )
-    }
-    await expect(page.getByText('Mais popular')).toHaveCount(1)
-    await expect(bundle.getByRole('row', { name: /^Anual/ })).toContainText('Mais popular')
-    await expect(page.getByText(/^Economia/)).toHaveCount(3)
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText('Não foi possível carregar a licença')
+      await page.unroute(licenceCall)
+      await page.getByRole('button', { name: 'Recarregar' }).click()
+      await expect(banner(page)).toContainText('Licença ativa')
+    })
   })
-  await test.step('loading and failure say so, and the reload button brings the licence', async () => {
-    const held = await hold(page, licenceCall)
-    await page.goto('/dashboard/license')
-    await expect(banner(page)).toHaveText('Carregando...')
-    await held.release()
-    await expect(banner(page)).toContainText('Licença ativa')
-    await page.unroute(licenceCall)
-    // A stream that opens has everything read again: only the button shall.
-    await page.route('**/api/stream-ticket', (route) => route.abort())
-    await page.route(licenceCall, (route) =>
-      route.fulfill({
-        status: 403,
-        json: { ok: false, code: 'FORBIDDEN', mensagem: 'Acesso não permitido.' },
-      }),
-    )
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('Não foi possível carregar a licença')
-    await page.unroute(licenceCall)
-    await page.getByRole('button', { name: 'Recarregar' }).click()
-    await expect(banner(page)).toContainText('Licença ativa')
-  })
-})
 
-test('an ended licence, a missing date, a broken one and the stored plan are said as they are', async ({
-  page,
-  session,
-}) => {
-  rows('LIC-03 LIC-08 LIC-09 LIC-11 LIC-15')
-  expect(session.cnpj).toHaveLength(14)
-  await givenLicence(page, {
-    dias_restantes: 0,
-    status: 'expired',
-    ultima_renovacao: null,
-    plan: 'attendance',
-    term: 'annual',
-    price_cents: 1_200_00,
+  await test.step('an ended licence, a missing date, a broken one and the stored plan are said as they are', async () => {
+    await givenLicence(page, {
+      dias_restantes: 0,
+      status: 'expired',
+      ultima_renovacao: null,
+      plan: 'attendance',
+      term: 'annual',
+      price_cents: 1_200_00,
+    })
+    await page.goto('/dashboard/license')
+    await expect(banner(page)).toContainText('Licença expirada')
+    await expect(page.locator('[data-days-left]')).toHaveText('0')
+    await expect(fact(page, 'Situação')).toHaveText('Expirada')
+    await expect(fact(page, 'Última renovação')).toHaveText('Não informado')
+    const plan = card(page, 'Plano atual')
+    await expect(plan).toContainText('Atendimento')
+    await expect(plan).toContainText('Anual')
+    await expect(plan.getByText(/^R\$\s1\.200$/)).toBeVisible()
+    await givenLicence(page, { ultima_renovacao: '31-02-2026' })
+    await page.reload()
+    await expect(fact(page, 'Última renovação')).toHaveText('Data inválida')
   })
-  await page.goto('/dashboard/license')
-  await expect(banner(page)).toContainText('Licença expirada')
-  await expect(page.locator('[data-days-left]')).toHaveText('0')
-  await expect(fact(page, 'Situação')).toHaveText('Expirada')
-  await expect(fact(page, 'Última renovação')).toHaveText('Não informado')
-  const plan = card(page, 'Plano atual')
-  await expect(plan).toContainText('Atendimento')
-  await expect(plan).toContainText('Anual')
-  await expect(plan.getByText(/^R\$\s1\.200$/)).toBeVisible()
-  await givenLicence(page, { ultima_renovacao: '31-02-2026' })
-  await page.reload()
-  await expect(fact(page, 'Última renovação')).toHaveText('Data inválida')
+
+  await test.step('within the last week every screen warns, with the way to the licence, until it is hidden for the day', async () => {
+    const givenDays = async (days: number) => {
+      // An answer that is still on its way may come while the page goes.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route(recordCall, async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { data: object }
+        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, dias_restantes: days } } })
+      })
+      await page.reload()
+    }
+    const warning = page.getByRole('complementary', { name: 'Aviso da licença' })
+    await page.goto('/dashboard/orders')
+    await givenDays(8)
+    await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+    await expect(warning).toHaveCount(0)
+    await givenDays(7)
+    await expect(warning).toContainText('Faltam 7 dias para a sua licença terminar.')
+    await givenDays(0)
+    await expect(warning).toContainText('A sua licença expirou.')
+    await expectAccessible(page, 'warning')
+    await warning.getByRole('link', { name: 'Ver licença' }).click()
+    await expect(page).toHaveURL('/dashboard/license')
+    // The chats fill the window below it, with it and without.
+    const roomLeft = () =>
+      page.evaluate(() => {
+        const { bottom } = document.querySelector('main > div')!.getBoundingClientRect()
+        return Math.round(window.innerHeight - bottom)
+      })
+    await page.getByRole('link', { name: 'Conversas', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
+    await expect.poll(roomLeft).toBe(0)
+    await warning.getByRole('button', { name: 'Ocultar até amanhã' }).click()
+    await expect(warning).toHaveCount(0)
+    await expect.poll(roomLeft).toBe(0)
+    await page.goto('/dashboard/license')
+    await page.reload()
+    await expect(banner(page)).toContainText('Licença')
+    await expect(warning).toHaveCount(0)
+  })
 })
 
 test('LIC-01 LIC-12 a company without a module has its licence page all the same; each module is active or inactive by its own flag, the agenda among them', async ({
@@ -164,142 +202,97 @@ test('LIC-01 LIC-12 a company without a module has its licence page all the same
   expect(await shown('Agendamento')).toContain('Incluído no SUPREMA')
 })
 
-test('LIC-14 LIC-16 LIC-23 the edit button asks for a plan: price, PIX charge, mail to the operator, and the way to take it back', async ({
+test('the edit button asks for a plan: price, PIX charge, mail to the operator, and the way to take it back; by keyboard, on a phone, and in every language', async ({
   page,
   session,
 }) => {
-  await page.goto('/dashboard/license')
-  await page.getByRole('button', { name: 'Editar', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pedir renovação ou outro plano' })
-  await expect(dialog.getByLabel('Plano')).toHaveValue('bundle')
-  await expect(dialog.getByText(/^R\$\s3\.000$/)).toBeVisible()
-  await dialog.getByLabel('Plano').selectOption('Gerente')
-  await dialog.getByLabel('Período').selectOption('monthly')
-  await expect(dialog.getByText('Troca de plano')).toBeVisible()
-  await expect(dialog.getByText(/^R\$\s150$/)).toBeVisible()
-  await dialog.getByLabel('Observação').fill('Pago ainda hoje.')
-  // Whose answer is lost is asked again, and is one request.
-  await page.route(
-    '**/api/licence/requests',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
-  const code = await page.getByRole('dialog').getByLabel('PIX copia e cola').inputValue()
-  expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix.*5406150\.00/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click()
-
-  const open = card(page, 'Pedido em aberto')
-  await expect(open).toContainText('Gerente · Mensal')
-  await expect(open).toContainText('Pago ainda hoje.')
-  await expect(open.getByLabel('PIX copia e cola')).toHaveValue(code)
-  await expect(page.getByRole('button', { name: /^(Renovar|Mudar)/ })).toHaveCount(0)
-  const { mailbox } = await standIns()
-  const mails = async () => {
-    const answer = await fetch(new URL('/messages?to=operador@balcao.example', mailbox))
-    return ((await answer.json()) as { subject: string }[]).filter(({ subject }) =>
-      subject.includes(session.nome),
+  rows('LIC-14 LIC-16 LIC-23')
+  test.slow()
+  await test.step('the edit button asks for a plan: price, PIX charge, mail to the operator, and the way to take it back', async () => {
+    await page.goto('/dashboard/license')
+    await expect(card(page, 'Histórico')).toContainText('Nenhum pedido')
+    await page.getByRole('button', { name: 'Editar', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pedir renovação ou outro plano' })
+    await expect(dialog.getByLabel('Plano')).toHaveValue('bundle')
+    await expect(dialog.getByText(/^R\$\s3\.000$/)).toBeVisible()
+    await dialog.getByLabel('Plano').selectOption('Gerente')
+    await dialog.getByLabel('Período').selectOption('monthly')
+    await expect(dialog.getByText('Troca de plano')).toBeVisible()
+    await expect(dialog.getByText(/^R\$\s150$/)).toBeVisible()
+    await dialog.getByLabel('Observação').fill('Pago ainda hoje.')
+    // Whose answer is lost is asked again, and is one request.
+    await page.route(
+      '**/api/licence/requests',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
     )
-  }
-  await expect
-    .poll(async () => (await mails()).map(({ subject }) => subject))
-    .toEqual([expect.stringMatching(/^Pedido de licença: .*Gerente mensal, R\$ 150$/)])
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+    const code = await page.getByRole('dialog').getByLabel('PIX copia e cola').inputValue()
+    expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix.*5406150\.00/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click()
 
-  await open.getByRole('button', { name: 'Cancelar pedido' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click()
-  await expect(toaster(page).getByText('Pedido cancelado', { exact: true })).toBeVisible()
-  await expect(open).toHaveCount(0)
-  await expect(card(page, 'Histórico').getByRole('listitem')).toContainText([
-    'Troca de plano: Gerente · Mensal',
-  ])
+    const open = card(page, 'Pedido em aberto')
+    await expect(open).toContainText('Gerente · Mensal')
+    await expect(open).toContainText('Pago ainda hoje.')
+    await expect(open.getByLabel('PIX copia e cola')).toHaveValue(code)
+    await expect(page.getByRole('button', { name: /^(Renovar|Mudar)/ })).toHaveCount(0)
+    const { mailbox } = await standIns()
+    const mails = async () => {
+      const answer = await fetch(new URL('/messages?to=operador@balcao.example', mailbox))
+      return ((await answer.json()) as { subject: string }[]).filter(({ subject }) =>
+        subject.includes(session.nome),
+      )
+    }
+    await expect
+      .poll(async () => (await mails()).map(({ subject }) => subject))
+      .toEqual([expect.stringMatching(/^Pedido de licença: .*Gerente mensal, R\$ 150$/)])
 
-  await page.getByRole('button', { name: 'Renovar este plano: SUPREMA' }).click()
-  await expect(page.getByRole('dialog').getByText('Renovação', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await open.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click()
+    await expect(toaster(page).getByText('Pedido cancelado', { exact: true })).toBeVisible()
+    await expect(open).toHaveCount(0)
+    await expect(card(page, 'Histórico').getByRole('listitem')).toContainText([
+      'Troca de plano: Gerente · Mensal',
+    ])
 
-test('LIC-03 within the last week every screen warns, with the way to the licence, until it is hidden for the day', async ({
-  page,
-  session,
-}) => {
-  const givenDays = async (days: number) => {
-    // An answer that is still on its way may come while the page goes.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.route(recordCall, async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as { data: object }
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, dias_restantes: days } } })
-    })
-    await page.reload()
-  }
-  const warning = page.getByRole('complementary', { name: 'Aviso da licença' })
-  await page.goto('/dashboard/orders')
-  await givenDays(8)
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await expect(warning).toHaveCount(0)
-  await givenDays(7)
-  await expect(warning).toContainText('Faltam 7 dias para a sua licença terminar.')
-  await givenDays(0)
-  await expect(warning).toContainText('A sua licença expirou.')
-  await expectAccessible(page, 'warning')
-  await warning.getByRole('link', { name: 'Ver licença' }).click()
-  await expect(page).toHaveURL('/dashboard/license')
-  // The chats fill the window below it, with it and without.
-  const roomLeft = () =>
-    page.evaluate(() => {
-      const { bottom } = document.querySelector('main > div')!.getBoundingClientRect()
-      return Math.round(window.innerHeight - bottom)
-    })
-  await page.getByRole('link', { name: 'Conversas', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'WhatsApp', level: 1 })).toBeVisible()
-  await expect.poll(roomLeft).toBe(0)
-  await warning.getByRole('button', { name: 'Ocultar até amanhã' }).click()
-  await expect(warning).toHaveCount(0)
-  await expect.poll(roomLeft).toBe(0)
-  await page.goto('/dashboard/license')
-  await page.reload()
-  await expect(banner(page)).toContainText('Licença')
-  await expect(warning).toHaveCount(0)
-  expect(session.cnpj).toHaveLength(14)
-})
+    await page.getByRole('button', { name: 'Renovar este plano: SUPREMA' }).click()
+    await expect(page.getByRole('dialog').getByText('Renovação', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
-test('the licence page can be used by everyone, by keyboard, on a phone, and in every language', async ({
-  page,
-  session,
-}) => {
-  expect(session.cnpj).toHaveLength(14)
-  await page.goto('/dashboard/license')
-  await expect(card(page, 'Histórico')).toContainText('Nenhum pedido')
-  await expectAccessible(page, 'licence')
-  await page.getByRole('button', { name: 'Editar', exact: true }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'request')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectToFitAPhone(page, 'request')
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
-  await expectToFitAPhone(page, 'charge')
-  await expectToTakeAFinger(page, 'charge')
-  await page.keyboard.press('Escape')
-  await expect(card(page, 'Pedido em aberto')).toBeVisible()
-  await expectToFitAPhone(page, 'licence')
-  await expectToTakeAFinger(page, 'licence')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expectAccessible(page, 'open request')
-  for (const [name, words] of [
-    ['English', 'Your system is working normally.'],
-    ['Español', 'Tu sistema está funcionando normalmente.'],
-  ] as const) {
-    await page.evaluate(
-      (language) => localStorage.setItem('balcao.language', language),
-      name === 'English' ? 'en' : 'es',
-    )
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(words)
-  }
+  await test.step('the licence page can be used by everyone, by keyboard, on a phone, and in every language', async () => {
+    await expect(card(page, 'Histórico')).toContainText('Troca de plano')
+    await expectAccessible(page, 'licence')
+    await page.getByRole('button', { name: 'Editar', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'request')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectToFitAPhone(page, 'request')
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+    await expectToFitAPhone(page, 'charge')
+    await expectToTakeAFinger(page, 'charge')
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Pedido em aberto')).toBeVisible()
+    await expectToFitAPhone(page, 'licence')
+    await expectToTakeAFinger(page, 'licence')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectAccessible(page, 'open request')
+    for (const [name, words] of [
+      ['English', 'Your system is working normally.'],
+      ['Español', 'Tu sistema está funcionando normalmente.'],
+    ] as const) {
+      await page.evaluate(
+        (language) => localStorage.setItem('balcao.language', language),
+        name === 'English' ? 'en' : 'es',
+      )
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(words)
+    }
+  })
 })

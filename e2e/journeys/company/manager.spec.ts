@@ -14,54 +14,69 @@ async function moveTo(page: Page, id: string, ...states: string[]): Promise<void
   for (const status of states) await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status })
 }
 
-test('the owner reads the day at a glance, and a new order is counted by itself', async ({
+test('the owner reads the day at a glance and a new order is counted by itself; all three tabs on a phone too', async ({
   page,
   signedIn,
 }) => {
-  rows('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12')
+  rows('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12 MGR-04 MGR-05')
   test.slow()
-  const first = await placeOrder(signedIn, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
-  await placeOrder(signedIn, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
-  await moveTo(page, first, 'production', 'ready')
-  await page.getByRole('link', { name: 'Gerente', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/manager')
-  await expect(page.getByRole('heading', { name: 'Gerente', level: 1 })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Visão Geral', 'Analytics', 'Relatórios'])
-  await expect(tab(page, 'Visão Geral')).toHaveAttribute('aria-selected', 'true')
+  await test.step('the owner reads the day at a glance, and a new order is counted by itself', async () => {
+    const first = await placeOrder(signedIn, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
+    await placeOrder(signedIn, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
+    await moveTo(page, first, 'production', 'ready')
+    await page.getByRole('link', { name: 'Gerente', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/manager')
+    await expect(page.getByRole('heading', { name: 'Gerente', level: 1 })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Visão Geral', 'Analytics', 'Relatórios'])
+    await expect(tab(page, 'Visão Geral')).toHaveAttribute('aria-selected', 'true')
 
-  const cards = page.getByRole('list', { name: 'Indicadores' }).getByRole('listitem')
-  await expect(cards.getByRole('heading')).toHaveText([
-    'Faturamento',
-    'Pedidos',
-    'Novos clientes',
-    'Tempo médio',
-  ])
-  await expect(kpi(page, 'revenue_cents')).toHaveText(money('111,60'))
-  await expect(kpi(page, 'orders')).toHaveText('2')
-  await expect(kpi(page, 'new_customers')).toHaveText('2')
-  await expect(kpi(page, 'preparation_minutes')).toHaveText(/^\d+(,\d)? min$/)
-  await expect(cards.nth(0)).toContainText('melhor')
-  await expect(cards.nth(3)).toContainText('sem comparação')
-  await page.getByRole('button', { name: 'O que é Faturamento' }).click()
-  await expect(cards.nth(0)).toContainText('Taxas de entrega ficam à parte')
+    const cards = page.getByRole('list', { name: 'Indicadores' }).getByRole('listitem')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Faturamento',
+      'Pedidos',
+      'Novos clientes',
+      'Tempo médio',
+    ])
+    await expect(kpi(page, 'revenue_cents')).toHaveText(money('111,60'))
+    await expect(kpi(page, 'orders')).toHaveText('2')
+    await expect(kpi(page, 'new_customers')).toHaveText('2')
+    await expect(kpi(page, 'preparation_minutes')).toHaveText(/^\d+(,\d)? min$/)
+    await expect(cards.nth(0)).toContainText('melhor')
+    await expect(cards.nth(3)).toContainText('sem comparação')
+    await page.getByRole('button', { name: 'O que é Faturamento' }).click()
+    await expect(cards.nth(0)).toContainText('Taxas de entrega ficam à parte')
 
-  const recent = card(page, 'Pedidos recentes').getByRole('listitem')
-  await expect(recent).toHaveCount(2)
-  await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText(/Pronto para Entrega.*Em Andamento/)
-  await moveTo(page, first, 'dispatched', 'delivered')
-  await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText('Concluído')
-  await expect(recent.filter({ hasText: 'Bruno Reis' })).toContainText('Pendente')
-  const products = card(page, 'Produtos mais vendidos').getByRole('listitem')
-  await expect(products).toHaveCount(2)
-  await expect(products.first()).toContainText('X-Bacon')
-  await expect(products.first()).toContainText('4 unidades')
+    const recent = card(page, 'Pedidos recentes').getByRole('listitem')
+    await expect(recent).toHaveCount(2)
+    await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText(/Pronto para Entrega.*Em Andamento/)
+    await moveTo(page, first, 'dispatched', 'delivered')
+    await expect(recent.filter({ hasText: 'Ana Lima' })).toContainText('Concluído')
+    await expect(recent.filter({ hasText: 'Bruno Reis' })).toContainText('Pendente')
+    const products = card(page, 'Produtos mais vendidos').getByRole('listitem')
+    await expect(products).toHaveCount(2)
+    await expect(products.first()).toContainText('X-Bacon')
+    await expect(products.first()).toContainText('4 unidades')
 
-  await placeOrder(signedIn, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
-  await expect(kpi(page, 'orders')).toHaveText('3')
-  await expect(recent.first()).toContainText('Célia Dias')
-  await recent.filter({ hasText: 'Ana Lima' }).getByRole('link').click()
-  await expect(page).toHaveURL(`/dashboard/orders?order=${first}`)
-  await expect(page.getByRole('dialog')).toContainText('Ana Lima')
+    await placeOrder(signedIn, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
+    await expect(kpi(page, 'orders')).toHaveText('3')
+    await expect(recent.first()).toContainText('Célia Dias')
+    await recent.filter({ hasText: 'Ana Lima' }).getByRole('link').click()
+    await expect(page).toHaveURL(`/dashboard/orders?order=${first}`)
+    await expect(page.getByRole('dialog')).toContainText('Ana Lima')
+  })
+
+  await test.step('the three tabs can be used by everyone, on a phone too', async () => {
+    await page.setViewportSize(phone)
+    for (const [address, shown] of [
+      ['', 'Faturamento no período'],
+      ['?tab=analytics', 'Cancelamentos'],
+      ['?tab=relatorios', 'Pedidos'],
+    ] as const) {
+      await page.goto(`/dashboard/manager${address}`)
+      await expect(card(page, shown)).toBeVisible()
+      await expectWellWithAFinger(page, shown)
+    }
+  })
 })
 
 test('MGR-02 MGR-06 a company without orders: its figures, and the turn of its day', async ({
@@ -100,8 +115,11 @@ test('MGR-02 MGR-06 a company without orders: its figures, and the turn of its d
   })
 })
 
-test('the figures and charts of a day', async ({ page, session }) => {
-  rows('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10 MGR-03')
+test('the figures and charts of a day; Analytics filters them in the address; reports on the screen, as a file and on paper', async ({
+  page,
+  session,
+}) => {
+  rows('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10 MGR-03 MGR-04 MGR-05')
   test.slow()
   await test.step('each card has the figure, the one before, the change and whether it is good', async () => {
     await placeOrder(session)
@@ -166,62 +184,52 @@ test('the figures and charts of a day', async ({ page, session }) => {
     await page.reload()
     await expect(page.getByLabel('De', { exact: true })).toHaveValue('2025-12-01')
   })
-})
 
-test('MGR-04 Analytics filters the figures in the address, and compares when asked', async ({
-  page,
-  session,
-}) => {
-  test.slow()
-  await placeOrder(session, { customer_name: 'Ana Lima' })
-  await placeOrder(session, {
-    customer_name: 'Bruno Reis',
-    customer_phone: '92991110002',
-    neighbourhood: 'Chapada',
-    payment_method: 'pix',
-    change_for: null,
+  await test.step('Analytics filters the figures in the address, and compares when asked', async () => {
+    await placeOrder(session, {
+      customer_name: 'Bruno Reis',
+      customer_phone: '92991110002',
+      neighbourhood: 'Chapada',
+      payment_method: 'pix',
+      change_for: null,
+    })
+    const lost = await placeOrder(session, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
+    await callAsPerson(page, 'POST', `/api/orders/${lost}/close`, {
+      outcome: 'cancelled',
+      reason: 'customer_gave_up',
+    })
+    await page.goto('/dashboard/manager')
+    await tab(page, 'Visão Geral').press('ArrowRight')
+    await expect(tab(page, 'Analytics')).toBeFocused()
+    await expect(page).toHaveURL('/dashboard/manager?tab=analytics')
+    await expect(kpi(page, 'orders')).toHaveText('2')
+    const cancellations = card(page, 'Cancelamentos')
+    await expect(cancellations).toContainText('Cliente desistiu')
+    await expect(cancellations).toContainText(money('55,80'))
+    await expect(card(page, 'Agendamentos')).toContainText('Faltas')
+    await expect(card(page, 'Bairros').getByRole('listitem')).toHaveCount(2)
+
+    await page.getByLabel('Bairro', { exact: true }).selectOption('Chapada')
+    await expect(page).toHaveURL(/neighbourhood=Chapada/)
+    await expect(kpi(page, 'orders')).toHaveText('1')
+    await page.getByLabel('Pagamento', { exact: true }).selectOption('Dinheiro')
+    await expect(page.getByText('Nenhum pedido do período passa por estes filtros.')).toBeVisible()
+    await page.reload()
+    await expect(kpi(page, 'orders')).toHaveText('0')
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(kpi(page, 'orders')).toHaveText('2')
+
+    const revenue = card(page, 'Faturamento no período')
+    await expect(revenue).toContainText('Período anterior')
+    await page.getByRole('switch', { name: 'Comparar com o período anterior' }).click()
+    await expect(page).toHaveURL(/compare=no/)
+    await expect(revenue).not.toContainText('Período anterior')
   })
-  const lost = await placeOrder(session, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
-  await callAsPerson(page, 'POST', `/api/orders/${lost}/close`, {
-    outcome: 'cancelled',
-    reason: 'customer_gave_up',
-  })
-  await page.goto('/dashboard/manager')
-  await tab(page, 'Visão Geral').press('ArrowRight')
-  await expect(tab(page, 'Analytics')).toBeFocused()
-  await expect(page).toHaveURL('/dashboard/manager?tab=analytics')
-  await expect(kpi(page, 'orders')).toHaveText('2')
-  const cancellations = card(page, 'Cancelamentos')
-  await expect(cancellations).toContainText('Cliente desistiu')
-  await expect(cancellations).toContainText(money('55,80'))
-  await expect(card(page, 'Agendamentos')).toContainText('Faltas')
-  await expect(card(page, 'Bairros').getByRole('listitem')).toHaveCount(2)
 
-  await page.getByLabel('Bairro', { exact: true }).selectOption('Chapada')
-  await expect(page).toHaveURL(/neighbourhood=Chapada/)
-  await expect(kpi(page, 'orders')).toHaveText('1')
-  await page.getByLabel('Pagamento', { exact: true }).selectOption('Dinheiro')
-  await expect(page.getByText('Nenhum pedido do período passa por estes filtros.')).toBeVisible()
-  await page.reload()
-  await expect(kpi(page, 'orders')).toHaveText('0')
-  await page.getByRole('button', { name: 'Limpar filtros' }).click()
-  await expect(kpi(page, 'orders')).toHaveText('2')
-
-  const revenue = card(page, 'Faturamento no período')
-  await expect(revenue).toContainText('Período anterior')
-  await page.getByRole('switch', { name: 'Comparar com o período anterior' }).click()
-  await expect(page).toHaveURL(/compare=no/)
-  await expect(revenue).not.toContainText('Período anterior')
-})
-
-test('MGR-05 reports on the screen, as a file and on paper', async ({ page, session }) => {
-  test.slow()
   await test.step('Relatórios is a table with totals, a CSV file and a clean page of paper', async () => {
     await page.addInitScript(() => {
       window.print = () => window.dispatchEvent(new Event('beforeprint'))
     })
-    await placeOrder(session, { customer_name: 'Ana Lima' })
-    await placeOrder(session, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
     await page.goto('/dashboard/manager?tab=relatorios')
     await expect(tab(page, 'Relatórios')).toHaveAttribute('aria-selected', 'true')
     const table = page.getByRole('table', { name: 'Pedidos', exact: true })
@@ -273,22 +281,4 @@ test('MGR-01 without mod_gerente there is no manager, by menu or by address', as
   )
   await page.goto('/dashboard/manager')
   await expect(page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1 })).toBeVisible()
-})
-
-test('MGR-02 MGR-03 MGR-04 MGR-05 the three tabs can be used by everyone, on a phone too', async ({
-  page,
-  session,
-}) => {
-  test.slow()
-  await page.setViewportSize(phone)
-  await placeOrder(session)
-  for (const [address, shown] of [
-    ['', 'Faturamento no período'],
-    ['?tab=analytics', 'Cancelamentos'],
-    ['?tab=relatorios', 'Pedidos'],
-  ] as const) {
-    await page.goto(`/dashboard/manager${address}`)
-    await expect(card(page, shown)).toBeVisible()
-    await expectWellWithAFinger(page, shown)
-  }
 })
