@@ -1,32 +1,36 @@
-import { expect, readRows, rowOf, test, textIn } from '../../steps/catalogue-steps'
+import { expectWell, phone } from '../../looks'
+import { chooseFrom, expect, readRows, rowOf, test, textIn } from '../../steps/catalogue-steps'
 import { rows } from '../../product'
 
-test('CATAL-01 CATAL-02 the tab has the menu and the services, each of which folds', async ({
+test('the tab has the menu and the services; what stands on a row is edited in its place, by pointer, by keyboard alone and on a phone', async ({
   page,
   catalogue,
 }) => {
-  expect(catalogue.cnpj).toHaveLength(14)
-  const menu = page.getByRole('button', { name: /^Cardápio/ })
-  const services = page.getByRole('button', { name: /^Serviços/ })
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await expect(rowOf(page, 'X-Bacon')).toBeVisible()
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await expect(rowOf(page, 'X-Bacon')).toHaveCount(0)
-  await expect(rowOf(page, 'Tenda')).toBeVisible()
-  await services.click()
-  await expect(rowOf(page, 'Tenda')).toHaveCount(0)
-  await page.reload()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await menu.click()
-  await page.getByRole('button', { name: 'Recolher Lanches' }).click()
-  await expect(rowOf(page, 'X-Bacon')).toHaveCount(0)
-  await expect(rowOf(page, 'Calabresa')).toBeVisible()
-})
-
-test('what stands on a row is edited in its place', async ({ page, catalogue }) => {
-  rows('CATAL-04 CATAL-05 CATAL-06 CATAL-07 CATAL-08 CATAL-09 CATAL-50 CATAL-51 CATAL-52 CATAL-53')
+  rows(
+    'CATAL-01 CATAL-02 CATAL-04 CATAL-05 CATAL-06 CATAL-07 CATAL-08 CATAL-09 CATAL-50 CATAL-51 CATAL-52 CATAL-53',
+  )
   test.slow()
+  await test.step('the tab has the menu and the services, each of which folds', async () => {
+    const menu = page.getByRole('button', { name: /^Cardápio/ })
+    const services = page.getByRole('button', { name: /^Serviços/ })
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expect(rowOf(page, 'X-Bacon')).toBeVisible()
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(rowOf(page, 'X-Bacon')).toHaveCount(0)
+    await expect(rowOf(page, 'Tenda')).toBeVisible()
+    await services.click()
+    await expect(rowOf(page, 'Tenda')).toHaveCount(0)
+    await page.reload()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await menu.click()
+    await page.getByRole('button', { name: 'Recolher Lanches' }).click()
+    await expect(rowOf(page, 'X-Bacon')).toHaveCount(0)
+    await expect(rowOf(page, 'Calabresa')).toBeVisible()
+    await page.getByRole('button', { name: 'Abrir Lanches' }).click()
+    await services.click()
+  })
+
   await test.step('a description: Enter saves and Shift+Enter makes a line', async () => {
     await textIn(page, 'X-Bacon', 'Pão, carne e bacon').dblclick()
     await page.keyboard.press('End')
@@ -132,33 +136,60 @@ test('what stands on a row is edited in its place', async ({ page, catalogue }) 
     await expect(page.locator('[data-toaster]')).toContainText('Dois tipos de preço têm o mesmo nome')
     await expect(rowOf(page, 'Calabresa')).toContainText('Pequena')
   })
-})
 
-test('CATAL-04 every gesture has a way by keyboard alone', async ({ page, catalogue }) => {
-  await page.getByRole('button', { name: 'Editar nome de X-Bacon' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('X-Tudo')
-  await page.keyboard.press('Enter')
-  await expect(rowOf(page, 'X-Tudo')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Editar descrição de X-Tudo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('De tudo um pouco')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Editar preço de X-Tudo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('3190')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.locator('[data-toaster]')).toContainText('Status atualizado com sucesso!')
-  await expect
-    .poll(async () => (await readRows(catalogue)).items.find(({ id }) => id === 'x-bacon'))
-    .toMatchObject({
-      nome: 'X-Tudo',
-      descricao: 'De tudo um pouco',
-      centavos: { padrao: 3190 },
-      disponivel: false,
-    })
+  await test.step('every gesture has a way by keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Editar nome de X-Bacon duplo' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('X-Tudo')
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, 'X-Tudo')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Editar descrição de X-Tudo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('De tudo um pouco')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Editar preço de X-Tudo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('3190')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.locator('[data-toaster]')).toContainText('Status atualizado com sucesso!')
+    await expect
+      .poll(async () => (await readRows(catalogue)).items.find(({ id }) => id === 'x-bacon'))
+      .toMatchObject({
+        nome: 'X-Tudo',
+        descricao: 'De tudo um pouco',
+        centavos: { padrao: 3190 },
+        disponivel: false,
+      })
+  })
+
+  await test.step('the catalogue and what stands above it are accessible and fit a phone', async () => {
+    await page.setViewportSize(phone)
+    await expectWell(page, 'catalogue')
+    await page.getByRole('button', { name: 'Editar preço de X-Tudo' }).click()
+    await expectWell(page, 'a price that is edited')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Mais ações de X-Tudo' }).click()
+    await expectWell(page, 'menu of a row')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Nova categoria', exact: true }).click()
+    await page.getByRole('button', { name: 'Criar categoria' }).click()
+    await expectWell(page, 'new category')
+    await page.keyboard.press('Escape')
+    await chooseFrom(page, 'Calabresa', 'Imagem, opções e detalhes')
+    await page.getByRole('button', { name: 'Meio a meio' }).click()
+    await expectWell(page, 'details')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+    for (const name of ['Mudar preços', 'Importar e exportar', 'Histórico']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await expectWell(page, name)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
 })

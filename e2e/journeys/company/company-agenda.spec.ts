@@ -29,7 +29,7 @@ async function fillAppointment(page: Page, date: string, client = 'Ana Lima') {
 
 test('without Google, and at another company’s address', async ({ page, counter, owner }) => {
   rows(
-    'SCHD-01 SCHD-02 SCHD-03 SCHD-04 SCHD-05 SCHD-06 SCHD-07 SCHD-08 SCHD-09 SCHD-14 SCHD-15 SCHD-20 SCHD-11 SCHD-12',
+    'SCHD-01 SCHD-02 SCHD-03 SCHD-04 SCHD-05 SCHD-06 SCHD-07 SCHD-08 SCHD-09 SCHD-14 SCHD-15 SCHD-20 SCHD-11 SCHD-12 GOOG-12',
   )
   test.slow()
   await test.step('without Google the page shows the company’s own things, warns, and books nothing', async () => {
@@ -59,9 +59,13 @@ test('without Google, and at another company’s address', async ({ page, counte
     await warning(page).getByRole('button', { name: 'Tentar reconectar' }).click()
     await asked
     await expect(newAppointment(page)).toBeDisabled()
+    await page.setViewportSize(phone)
+    await expectWellWithAFinger(page, 'not connected')
     await connectGoogle(page, owner)
     await expect(warning(page)).toHaveCount(0)
     await expect(newAppointment(page)).toBeEnabled()
+    await expect(connection(page).getByRole('button', { name: 'Desconectar' })).toBeVisible()
+    await expectWellWithAFinger(page, 'connected')
   })
   await test.step('another company’s address shows nothing of it, and leads back', async () => {
     await page.goto(companyAgenda({ cnpj: freshCnpj() }))
@@ -120,23 +124,5 @@ test('with Google: what fails, what works, and what is not begun', async ({ page
     await expect(messageOf(page, 'Informações da empresa não encontradas.')).toBeVisible()
     await expect(panel(page, 'Novo Agendamento')).toHaveCount(0)
     expect(linked.cnpj).toHaveLength(14)
-  })
-})
-
-test.describe('can be used by everyone, on a phone too:', () => {
-  test.use({ viewport: phone })
-
-  test('SCHD-01 GOOG-12 the company’s page, not connected and connected', async ({
-    page,
-    counter,
-    owner,
-  }) => {
-    test.slow()
-    await openConnection(page, counter)
-    await expect(page.getByRole('region', { name: 'Serviços disponíveis' })).toContainText('Corte')
-    await expectWellWithAFinger(page, 'not connected')
-    await connectGoogle(page, owner)
-    await expect(connection(page).getByRole('button', { name: 'Desconectar' })).toBeVisible()
-    await expectWellWithAFinger(page, 'connected')
   })
 })
