@@ -69,9 +69,11 @@ export const relations = {
   printing: ['print_stations', 'print_settings', 'print_jobs'],
   scheduling: [
     'agendas',
+    'agenda_imports',
     'appointments',
     'appointment_news',
     'closures',
+    'imported_appointments',
     'scheduling_settings',
     'waiting_entries',
   ],

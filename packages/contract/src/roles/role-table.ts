@@ -68,13 +68,17 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'scheduling.closeTime': counterRoles,
   'scheduling.delete': counterRoles,
   'scheduling.feed': managers,
+  'scheduling.imports': managers,
   'scheduling.openTime': counterRoles,
+  'scheduling.previewImport': managers,
   'scheduling.removeWaiting': counterRoles,
   'scheduling.restore': counterRoles,
+  'scheduling.saveImport': managers,
   'scheduling.saveSettings': managers,
   'scheduling.setAgenda': managers,
   'scheduling.setClosures': counterRoles,
   'scheduling.setFeed': managers,
+  'scheduling.undoImport': managers,
   'scheduling.waiting': counterRoles,
 }
 

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notices/notify'
 import { SidePanel } from '../../ui/dialogs/side-panel'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
-import { MAX_CSV_BYTES, readCsv, textOfFile, writeCsv } from './csv-file'
+import { MAX_CSV_BYTES, readCsv, textOfFile, writeCsv } from '../../shared/csv/csv-file'
 import { saveFile } from '../../lib/browser/save-file'
 
 interface CsvDialogProps {
