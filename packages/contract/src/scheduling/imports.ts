@@ -54,6 +54,8 @@ export const ImportVerdict = z.object({
   known: z.array(place),
   /** The same customer has an appointment at the same time, here or earlier in the file. */
   doubles: z.array(place),
+  /** More than five years back or two ahead: a wrong year. */
+  too_far: z.array(place),
   /** Whole days, and the service is none by day. */
   whole_days: z.array(place),
   /** What keeps them out until all of their warnings are accepted. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { LONGEST_IMPORTED } from '../scheduling/limits'
+import { IMPORTED_REACH, LONGEST_IMPORTED } from '../scheduling/limits'
 import { singleLine } from '../text'
 import { blocksOf, type Block } from './calendar-blocks'
 import { ianaZone, utc, zonesOf, type EventZone } from './event-zone'
@@ -10,9 +10,9 @@ import { inOrder, shortAbout, shortTexts } from './shorten'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** A series is written out from a year ago to a year ahead, a single event from five years ago to two ahead. */
+/** A series is written out from a year ago to a year ahead, a single event may lie further away. */
 const SERIES = { back: 366 * DAY_MS, ahead: 366 * DAY_MS }
-const SINGLE = { back: 5 * 366 * DAY_MS, ahead: 730 * DAY_MS }
+const SINGLE = { back: IMPORTED_REACH.backMs, ahead: IMPORTED_REACH.aheadMs }
 /** Events between two pauses. */
 const AT_ONCE = 100
 const LONGEST_UID = 400
@@ -128,7 +128,7 @@ function readEvent({ line, text, isWhole }: Block, zoneOf: ZoneOf): Event {
   const component = ICAL.Component.fromString(text)
   const property = component.getFirstProperty('dtstart')
   const start: unknown = property?.getFirstValue()
-  if (!property || !(start instanceof ICAL.Time) || !isDate(start)) throw new Unreadable('date')
+  if (!property || !(start instanceof ICAL.Time) || !isDate(start, property)) throw new Unreadable('date')
   const uid = singleLine(textOf(component, 'uid')).slice(0, LONGEST_UID)
   const said = ['summary', 'attendee'].some((name) => component.hasProperty(name))
   if (!said) throw new Unreadable('nobody')
@@ -291,7 +291,13 @@ function withoutMarkup(text: string): string {
 }
 
 const summaryIn = (text: string) => /^SUMMARY[^:\n]*:(.*)$/im.exec(text)?.[1] ?? ''
-const isDate = ({ year, month, day }: ICAL.Time) =>
-  year >= 1900 && year <= 2200 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+
+/** The library makes the first of January of a thirteenth month. */
+function isDate(time: ICAL.Time, property: ICAL.Property): boolean {
+  const written: unknown = property.jCal[3]
+  const read = new Date(wallOf(time)).toISOString().slice(0, 10)
+  return time.year >= 1900 && time.year <= 2200 && typeof written === 'string' && written.startsWith(read)
+}
+
 const isWithin = (start: number, now: number, { back, ahead }: typeof SINGLE) =>
   start >= now - back && start <= now + ahead

@@ -1,4 +1,4 @@
-import { LONGEST_IMPORTED } from '../scheduling/limits'
+import { IMPORTED_REACH, LONGEST_IMPORTED } from '../scheduling/limits'
 import { cleanText, plainName, unguardCell } from '../text'
 import { instantAt } from '../time'
 import { phoneOfCell } from './find-phone'
@@ -16,8 +16,6 @@ import { readTableHeading, type TableField } from './table-heading'
 
 const MINUTES_OF_DAY = 1440
 const MOST_PROBLEMS = 1000
-const BACK_MS = 5 * 366 * 86_400_000
-const AHEAD_MS = 730 * 86_400_000
 
 /**
  * Reads a table of appointments (the cells of a CSV file, its heading first), in the company's own time. A bad line is
@@ -71,7 +69,7 @@ function readLine(
   const minute = timeOfCell(said)
   if (minute === null) return { code: 'time', about: shortAbout(said) }
   const start = instantAt({ date, minutes: minute }, zone)
-  if (start < now - BACK_MS || start > now + AHEAD_MS) return bad('too_far', say('date') === '' ? 'start' : 'date')
+  if (start < now - IMPORTED_REACH.backMs || start > now + IMPORTED_REACH.aheadMs) return bad('too_far', say('date') === '' ? 'start' : 'date')
 
   let minutes: number | null = null
   if (say('length') !== '') {

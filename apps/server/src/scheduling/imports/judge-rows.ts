@@ -3,7 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { ImportedRow, ImportVerdict } from '@balcao/contract/scheduling'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { isByDay, type Modality } from '@balcao/domain/modality'
-import { findSlots, serviceRules, warningsAt, willedRange, type Booking } from '@balcao/domain/scheduling'
+import {
+  findSlots,
+  IMPORTED_REACH,
+  serviceRules, warningsAt, willedRange, type Booking } from '@balcao/domain/scheduling'
 import { plainName } from '@balcao/domain/text'
 import { dateIn, instantAt } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
@@ -22,6 +25,8 @@ const USUAL_MINUTES = 60
 const MINUTES_OF_DAY = 480
 /** Of a service by day on a date that has no opening. */
 const FIRST_MINUTE = 9 * 60
+/** Clocks differ, and a choice takes its time. */
+const REACH = { backMs: IMPORTED_REACH.backMs + DAY_MS, aheadMs: IMPORTED_REACH.aheadMs + DAY_MS }
 /** Rows between two turns of everybody else. */
 const AT_ONCE = 50
 /** What keeps its own words is no service of the catalogue. */
@@ -65,9 +70,11 @@ export async function judgeRows(
   const sorted = rows
     .map((row, place) => ({ row, place, start: Date.parse(row.starts_at), digest: digestOf(row.key) }))
     .toSorted((one, other) => one.start - other.start || one.place - other.place)
+  const isNear = ({ start }: { start: number }) =>
+    start >= now.getTime() - REACH.backMs && start <= now.getTime() + REACH.aheadMs
   const known = await findKnown(tx, companyId, sorted.map(({ digest }) => digest))
   const doubles = await findDoubles(tx, companyId, rows)
-  const agendas = await readJudges(tx, companyId, { rows, now })
+  const agendas = await readJudges(tx, companyId, { rows: sorted.filter(isNear).map(({ row }) => row), now })
   const seen = new Set<string>()
   const verdict: ImportVerdict = {
     comes: 0,
@@ -76,12 +83,17 @@ export async function judgeRows(
     past: [],
     known: [],
     doubles: [],
+    too_far: [],
     whole_days: [],
     conflicts: [],
   }
   const coming: Coming[] = []
   for (const [nth, { row, place: at, start, digest }] of sorted.entries()) {
     if (nth % AT_ONCE === AT_ONCE - 1) await breathe()
+    if (!isNear({ start })) {
+      verdict.too_far.push(at)
+      continue
+    }
     const judge = agendas.get(row.agenda_id?.toLowerCase())!
     const again = [`key ${digest.toString('hex')}`, sameOf(row, start)]
     if (known.has(digest.toString('hex'))) verdict.known.push(at)
@@ -149,6 +161,7 @@ async function readJudges(
   companyId: string,
   { rows, now }: Pick<Question, 'rows' | 'now'>,
 ): Promise<Map<string | undefined, ReturnType<typeof judgeIn>>> {
+  if (rows.length === 0) return new Map()
   const starts = rows.map(({ starts_at }) => Date.parse(starts_at))
   const first = Math.max(starts.reduce((one, other) => Math.min(one, other)), now.getTime() - DAY_MS)
   const last = Math.max(starts.reduce((one, other) => Math.max(one, other)), first)

@@ -30,6 +30,7 @@ export { eventColour, eventSummary, readSummary, type EventColour } from '../cal
 export { easterSunday, nationalHolidays, type Holiday } from '../calendar/holidays'
 export {
   GOOGLE_EVENTS,
+  IMPORTED_REACH,
   LIST_UPCOMING,
   LONGEST_IMPORTED,
   MOST_IMPORTED,
