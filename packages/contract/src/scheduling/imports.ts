@@ -97,7 +97,13 @@ export const previewImport = defineCall({
       id: '3c0e8d6a-7b1f-4a52-9d55-0a8a4d7f2b10',
       past: 'keep',
       rows: [
-        { key: 'ics 1', starts_at: '2030-11-20T13:00:00Z', minutes: 60, service: 'Corte', client: 'Ana Lima' },
+        {
+          key: 'ics 1',
+          starts_at: '2030-11-20T13:00:00Z',
+          minutes: 60,
+          service: 'Corte',
+          client: 'Ana Lima',
+        },
       ],
     },
   },
@@ -131,7 +137,13 @@ export const saveImport = defineCall({
       kind: 'ics',
       past: 'keep',
       rows: [
-        { key: 'ics 1', starts_at: '2030-11-20T13:00:00Z', minutes: 60, service: 'Corte', client: 'Ana Lima' },
+        {
+          key: 'ics 1',
+          starts_at: '2030-11-20T13:00:00Z',
+          minutes: 60,
+          service: 'Corte',
+          client: 'Ana Lima',
+        },
       ],
     },
   },

@@ -23,7 +23,11 @@ describe('when an event is', () => {
       ['DTSTART;TZID=/mozilla.org/20050126_1/America/Rio_Branco:20261201T090000'],
       ['2026-12-01T14:00'],
     ],
-    ['a zone of Outlook', ['DTSTART;TZID=E. South America Standard Time:20261201T090000'], ['2026-12-01T12:00']],
+    [
+      'a zone of Outlook',
+      ['DTSTART;TZID=E. South America Standard Time:20261201T090000'],
+      ['2026-12-01T12:00'],
+    ],
     ['whole days: its midnight', ['DTSTART;VALUE=DATE:20261201'], ['2026-12-01T04:00']],
     [
       'each week, but one that was taken out',
@@ -128,14 +132,18 @@ describe('what an event says', () => {
       days: 3,
       minutes: null,
     })
-    expect(await of('DTSTART:20261201T130000Z', 'DURATION:PT1H30M')).toMatchObject({ days: null, minutes: 90 })
+    expect(await of('DTSTART:20261201T130000Z', 'DURATION:PT1H30M')).toMatchObject({
+      days: null,
+      minutes: 90,
+    })
     expect(await of('DTSTART:20261201T130000Z')).toMatchObject({ days: null, minutes: null })
   })
 })
 
 describe('what cannot be read is named by its line, and spoils nothing else', () => {
   const good = event('DTSTART:20261201T130000Z')
-  const other = (...lines: string[]) => good.replace('UID:a', 'UID:b').replace(/DTSTART.*/, lines.join('\r\n'))
+  const other = (...lines: string[]) =>
+    good.replace('UID:a', 'UID:b').replace(/DTSTART.*/, lines.join('\r\n'))
   test.each<[string, string]>([
     ['date', other('DTSTART:20261301T130000Z')],
     ['date', other('X-NOTHING:1')],

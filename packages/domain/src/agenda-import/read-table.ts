@@ -4,14 +4,7 @@ import { instantAt } from '../time'
 import { phoneOfCell } from './find-phone'
 import type { FileProblem, FileRow, ReadFile, ReadingClock, ReadProblem } from './model'
 import { inOrder, shortAbout, shortTexts } from './shorten'
-import {
-  dateOfCell,
-  dateOrder,
-  isCalledOff,
-  lengthOfCell,
-  timeOfCell,
-  type DateOrder,
-} from './table-cells'
+import { dateOfCell, dateOrder, isCalledOff, lengthOfCell, timeOfCell, type DateOrder } from './table-cells'
 import { readTableHeading, type TableField } from './table-heading'
 
 const MINUTES_OF_DAY = 1440
@@ -69,7 +62,8 @@ function readLine(
   const minute = timeOfCell(said)
   if (minute === null) return { code: 'time', about: shortAbout(said) }
   const start = instantAt({ date, minutes: minute }, zone)
-  if (start < now - IMPORTED_REACH.backMs || start > now + IMPORTED_REACH.aheadMs) return bad('too_far', say('date') === '' ? 'start' : 'date')
+  if (start < now - IMPORTED_REACH.backMs || start > now + IMPORTED_REACH.aheadMs)
+    return bad('too_far', say('date') === '' ? 'start' : 'date')
 
   let minutes: number | null = null
   if (say('length') !== '') {

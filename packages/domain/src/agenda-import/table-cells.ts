@@ -20,11 +20,7 @@ export function dateOfCell(cell: string, order: DateOrder): { date: string; rest
   const written = iso ?? dayFirst.exec(text)
   if (!written) return null
   const [found, one, two, three] = written
-  const [year, month, day] = iso
-    ? [one, two, three]
-    : order === 'day'
-      ? [three, two, one]
-      : [three, one, two]
+  const [year, month, day] = iso ? [one, two, three] : order === 'day' ? [three, two, one] : [three, one, two]
   const full = Number(year) < 100 ? 2000 + Number(year) : Number(year)
   const date = `${full}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
   const at = Date.parse(`${date}T00:00Z`)
@@ -51,9 +47,10 @@ export function timeOfCell(cell: string): number | null {
 export function lengthOfCell(cell: string): number | null {
   const text = plainName(cell)
   const plain = /^(\d{1,4})\s*(?:m|min|mins|minutos?|minutes?)?\.?$/.exec(text)
-  const hours = /^(\d{1,2})\s*(?:h|hs|hrs?|horas?|hours?|:)\s*(?:e\s*)?(?:(\d{1,2})\s*(?:m|min|minutos?)?)?(?::\d{2})?$/.exec(
-    text,
-  )
+  const hours =
+    /^(\d{1,2})\s*(?:h|hs|hrs?|horas?|hours?|:)\s*(?:e\s*)?(?:(\d{1,2})\s*(?:m|min|minutos?)?)?(?::\d{2})?$/.exec(
+      text,
+    )
   const minutes = plain ? Number(plain[1]) : hours ? Number(hours[1]) * 60 + Number(hours[2] ?? 0) : 0
   return minutes > 0 ? minutes : null
 }

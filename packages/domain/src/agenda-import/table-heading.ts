@@ -34,7 +34,9 @@ const fieldOf = new Map(
 export function readTableHeading(cells: readonly string[]): Map<TableField, number> | undefined {
   const columns = new Map<TableField, number>()
   for (const [place, cell] of cells.entries()) {
-    const field = fieldOf.get(plainName(cleanText(unguardCell(cell.replace(/^\uFEFF/, '')))).replace(/:$/, ''))
+    const field = fieldOf.get(
+      plainName(cleanText(unguardCell(cell.replace(/^\uFEFF/, '')))).replace(/:$/, ''),
+    )
     if (field && !columns.has(field)) columns.set(field, place)
   }
   return columns.has('date') || columns.has('start') ? columns : undefined

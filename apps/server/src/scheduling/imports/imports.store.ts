@@ -81,11 +81,7 @@ export async function writeBrought(
 }
 
 /** Those of the digests, in hex, that were brought before. */
-export async function findKnown(
-  tx: Tx,
-  companyId: string,
-  digests: readonly Buffer[],
-): Promise<Set<string>> {
+export async function findKnown(tx: Tx, companyId: string, digests: readonly Buffer[]): Promise<Set<string>> {
   const asked = digests.map((digest) => digest.toString('hex'))
   const { rows } = await tx.execute<{ digest: string }>(sql`
     select encode(i.digest, 'hex') as digest from imported_appointments i
@@ -114,12 +110,10 @@ export async function findDoubles(
 }
 
 /** Locks an import for taking it back; undefined for an unknown one. */
-export async function lockImport(
-  tx: Tx,
-  companyId: string,
-  id: string,
-): Promise<AgendaImport | undefined> {
-  await tx.execute(sql`select 1 from agenda_imports where company_id = ${companyId} and id = ${id} for update`)
+export async function lockImport(tx: Tx, companyId: string, id: string): Promise<AgendaImport | undefined> {
+  await tx.execute(
+    sql`select 1 from agenda_imports where company_id = ${companyId} and id = ${id} for update`,
+  )
   return (await findImport(tx, companyId, id))?.import
 }
 

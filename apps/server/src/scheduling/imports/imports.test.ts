@@ -38,7 +38,13 @@ describe('a file of another calendar', () => {
       '2026-12-02 15:00 30 Caio Reis | Barba |  confirmed',
       '2026-12-09 09:00 30 Caio Reis | Barba |  confirmed',
     ])
-    expect(done).toMatchObject({ came: 4, willed: 0, history: 0, left_out: 0, by: { kind: 'dono', name: null } })
+    expect(done).toMatchObject({
+      came: 4,
+      willed: 0,
+      history: 0,
+      left_out: 0,
+      by: { kind: 'dono', name: null },
+    })
   })
 
   it('of Outlook comes by its own names of zones, with its words unfolded', async () => {
@@ -156,7 +162,11 @@ describe('the preview', () => {
       client,
       phone,
     })
-    const rows = [row('a', 'Aninha', '5592991234567'), row('b', 'ana LÍMA', ''), row('c', 'Ana Lima', '92988880000')]
+    const rows = [
+      row('a', 'Aninha', '5592991234567'),
+      row('b', 'ana LÍMA', ''),
+      row('c', 'Ana Lima', '92988880000'),
+    ]
     const { body } = await hands.preview(rows)
     expect(body.doubles).toEqual([0, 1])
     expect(body.conflicts.map((one) => one.row)).toEqual([2])

@@ -6,7 +6,11 @@ import { isByDay, type Modality } from '@balcao/domain/modality'
 import {
   findSlots,
   IMPORTED_REACH,
-  serviceRules, warningsAt, willedRange, type Booking } from '@balcao/domain/scheduling'
+  serviceRules,
+  warningsAt,
+  willedRange,
+  type Booking,
+} from '@balcao/domain/scheduling'
 import { plainName } from '@balcao/domain/text'
 import { dateIn, instantAt } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
@@ -72,7 +76,11 @@ export async function judgeRows(
     .toSorted((one, other) => one.start - other.start || one.place - other.place)
   const isNear = ({ start }: { start: number }) =>
     start >= now.getTime() - REACH.backMs && start <= now.getTime() + REACH.aheadMs
-  const known = await findKnown(tx, companyId, sorted.map(({ digest }) => digest))
+  const known = await findKnown(
+    tx,
+    companyId,
+    sorted.map(({ digest }) => digest),
+  )
   const doubles = await findDoubles(tx, companyId, rows)
   const agendas = await readJudges(tx, companyId, { rows: sorted.filter(isNear).map(({ row }) => row), now })
   const seen = new Set<string>()
@@ -163,8 +171,14 @@ async function readJudges(
 ): Promise<Map<string | undefined, ReturnType<typeof judgeIn>>> {
   if (rows.length === 0) return new Map()
   const starts = rows.map(({ starts_at }) => Date.parse(starts_at))
-  const first = Math.max(starts.reduce((one, other) => Math.min(one, other)), now.getTime() - DAY_MS)
-  const last = Math.max(starts.reduce((one, other) => Math.max(one, other)), first)
+  const first = Math.max(
+    starts.reduce((one, other) => Math.min(one, other)),
+    now.getTime() - DAY_MS,
+  )
+  const last = Math.max(
+    starts.reduce((one, other) => Math.max(one, other)),
+    first,
+  )
   const [from, to] = [first - DAY_MS, last + DAY_MS].map((at) => new Date(at).toISOString().slice(0, 10)) as [
     string,
     string,
@@ -208,10 +222,7 @@ function judgeIn(
         one.starts_at.getTime() !== place.start ||
         one.ends_at.getTime() !== place.end,
     )
-    const warnings = oneAKey([
-      ...namedWarnings(ofTime, named),
-      ...there.map((one) => lyingThere(one, zone)),
-    ])
+    const warnings = oneAKey([...namedWarnings(ofTime, named), ...there.map((one) => lyingThere(one, zone))])
     const beside = there.filter(({ kind }) => kind !== 'event').map((one) => one.id)
     if (warnings.every(({ key }) => row.accept?.includes(key))) {
       const [starts_at, ends_at] = [new Date(place.start), new Date(place.end)]

@@ -19,7 +19,9 @@ afterAll(() => server.stop())
 
 it('one company looks at thirty imports a minute at most, and those of another are not its own', async () => {
   const row = { key: 'a', starts_at: '2026-11-17T13:00:00Z', service: 'Corte', client: 'Ana' }
-  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await hands.preview([row])).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, async () => (await hands.preview([row])).status),
+  )
   const refused = statuses.filter((status) => status === 429).length
   expect(refused).toBeGreaterThan(0)
   expect(refused).toBeLessThanOrEqual(31)

@@ -81,7 +81,12 @@ export function saveImport(
       reminds: request.remind,
     })
     const ids = new Set(written)
-    await writeBrought(tx, companyId, id, coming.filter((one) => ids.has(one.id)))
+    await writeBrought(
+      tx,
+      companyId,
+      id,
+      coming.filter((one) => ids.has(one.id)),
+    )
     await noteWilled(tx, companyId, by, coming)
     await noteAct(tx, { companyId, by, act: 'agenda.imported', detail: { import: id, came, left_out } })
     if (request.remind && verdict.comes > 0)
@@ -98,13 +103,28 @@ function digestOf({ name, kind, rows, past, remind }: ImportRequest): Buffer {
 }
 
 /** Each that was put where the agenda would refuse it, in its own history. */
-async function noteWilled(tx: Tx, companyId: string, by: Act['by'], coming: readonly Coming[]): Promise<void> {
+async function noteWilled(
+  tx: Tx,
+  companyId: string,
+  by: Act['by'],
+  coming: readonly Coming[],
+): Promise<void> {
   const ids = coming.filter(({ willed }) => willed.length > 0).map(({ id }) => id)
   if (ids.length === 0) return
   for (const row of await readAppointments(tx, companyId, ids)) await noteWill(tx, companyId, by, row)
 }
 
-function contentOf({ row, id, digest, view, service, place, isOver, willed, beside }: Coming): AppointmentContent {
+function contentOf({
+  row,
+  id,
+  digest,
+  view,
+  service,
+  place,
+  isOver,
+  willed,
+  beside,
+}: Coming): AppointmentContent {
   return {
     id,
     fingerprint: digest,

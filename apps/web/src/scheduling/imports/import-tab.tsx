@@ -1,0 +1,130 @@
+import type { Agenda, AgendaImport } from '@balcao/contract/scheduling'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/language'
+import { saveFile } from '../../lib/browser/save-file'
+import { useFocusSoon } from '../../lib/hooks/use-focus-soon'
+import { logFailure } from '../../lib/log'
+import { writeCsv } from '../../shared/csv/csv-file'
+import { FileChoice } from '../../shared/csv/file-choice'
+import { LinkButton } from '../../ui/buttons/link-button'
+import { Callout } from '../../ui/notices/callout'
+import { TitledCard } from '../../ui/page/titled-card'
+import { Spinner } from '../../ui/waiting/spinner'
+import type { Service } from '../data/services'
+import { useZone } from '../time/use-zone'
+import { ImportPreview } from './import-preview'
+import { PastImports } from './past-imports'
+import { readAgendaFile, type FileFailure } from './read-file'
+import { importTexts } from './texts'
+import type { ChosenFile } from './use-import'
+
+interface ImportTabProps {
+  agendas: readonly Agenda[]
+  services: readonly Service[]
+  /** Where the agenda is seen. */
+  agendaHref: string
+}
+
+/** Bringing the agenda of another program along: a file, what would become of it, and what was brought before. */
+export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
+  const t = useTexts(importTexts)
+  const zone = useZone()
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [reading, setReading] = useState(false)
+  const [failure, setFailure] = useState<FileFailure | null>(null)
+  const [done, setDone] = useState<AgendaImport | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const focusSoon = useFocusSoon(place)
+
+  const take = async (chosen: File) => {
+    setReading(true)
+    setFailure(null)
+    setDone(null)
+    try {
+      const read = await readAgendaFile(chosen, { zone, now: Date.now() })
+      if (typeof read === 'string') return setFailure(read)
+      setFile({ name: chosen.name.slice(0, 200) || '.', id: crypto.randomUUID(), read })
+      focusSoon('[data-preview]')
+    } catch (error) {
+      logFailure('a file of another agenda could not be read', error)
+      setFailure('unreadable')
+    } finally {
+      setReading(false)
+    }
+  }
+  const saveModel = async () => {
+    const { modelTable } = await import('@balcao/domain/agenda-import')
+    saveFile(t('modelName'), await writeCsv(modelTable), 'text/csv;charset=utf-8')
+  }
+  const leave = () => {
+    setFile(null)
+    focusSoon('button')
+  }
+
+  return (
+    <div ref={place} className="grid grid-cols-1 gap-4">
+      <TitledCard title={t('title')} text={t('intro')}>
+        {done && (
+          <Callout
+            kind="success"
+            live
+            actions={
+              <Link to={agendaHref} className="inline-flex min-h-11 items-center font-semibold underline">
+                {t('see')}
+              </Link>
+            }
+          >
+            {t('done', { count: done.came })} {done.left_out > 0 && t('doneLeft', { count: done.left_out })}
+          </Callout>
+        )}
+        {!file && (
+          <>
+            <FileChoice
+              accept=".ics,.csv,text/calendar,text/csv,text/plain"
+              label={t('choose')}
+              hint={t('drop')}
+              isChosen={reading}
+              onFile={(chosen) => void take(chosen)}
+            />
+            {reading && (
+              <p role="status" className="flex min-h-32 items-center justify-center gap-3">
+                <Spinner size={20} />
+                {t('reading')}
+              </p>
+            )}
+            {failure && (
+              <Callout kind="danger" live>
+                {t(`failed_${failure}`)}
+              </Callout>
+            )}
+            <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
+              <li>{t('howGoogle')}</li>
+              <li>{t('howOutlook')}</li>
+              <li>{t('howOther')}</li>
+            </ul>
+            <LinkButton className="justify-self-start" onClick={() => void saveModel()}>
+              <Download size={18} aria-hidden="true" />
+              {t('model')}
+            </LinkButton>
+          </>
+        )}
+        {file && (
+          <ImportPreview
+            key={file.id}
+            file={file}
+            agendas={agendas}
+            services={services}
+            onLeave={leave}
+            onDone={(saved) => {
+              setDone(saved)
+              leave()
+            }}
+          />
+        )}
+      </TitledCard>
+      <PastImports />
+    </div>
+  )
+}
