@@ -61,7 +61,7 @@ export async function readCalendar(
   const blocks = blocksOf(text)
   const named = zonesOf(describedZones(blocks.zones))
   const zoneOf: ZoneOf = (time, property) => {
-    const name = String(property.getFirstParameter('tzid') ?? '')
+    const name = property.getFirstParameter('tzid') ?? ''
     if (time.zone === ICAL.Timezone.utcTimezone) return utc
     const its = name === '' ? ianaZone(zone) : named(name)
     if (!its) throw new Unreadable('zone')
@@ -248,7 +248,7 @@ function rowOf(event: Event, start: number): FileRow {
   const attendees = component.getAllProperties('attendee')
   const guest = attendees.length === 1 ? attendees[0] : undefined
   const mail = String(guest?.getFirstValue() ?? '').replace(/^mailto:/i, '')
-  const name = String(guest?.getFirstParameter('cn') ?? '')
+  const name = guest?.getFirstParameter('cn') ?? ''
   const inTitle = findPhone(event.summary)
   const texts = [description, textOf(component, 'location'), textOf(component, 'contact')]
   const phone = inTitle.phone || (texts.map((text) => findPhone(text).phone).find(Boolean) ?? '')

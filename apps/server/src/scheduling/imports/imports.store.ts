@@ -148,10 +148,10 @@ export async function writeUndone(
     where company_id = ${companyId} and id = ${id}`)
 }
 
-function toWire({ by_kind, by_name, created_at, undone_at, taken, stayed, ...row }: ImportRow): AgendaImport {
-  const { id, name, kind, reminds, came, willed, history, left_out } = row
+function toWire(row: ImportRow): AgendaImport {
+  const { by_kind, by_name, created_at, undone_at, taken, stayed, digest: _digest, ...said } = row
   return {
-    ...{ id, name, kind, reminds, came, willed, history, left_out },
+    ...said,
     at: created_at.toISOString(),
     by: { kind: by_kind, name: by_name },
     undone: undone_at && { at: undone_at.toISOString(), taken: taken ?? 0, stayed: stayed ?? 0 },

@@ -75,7 +75,14 @@ export function saveImport(
     const came = written.length
     const left_out = rows.length - came
     await writeImport(tx, companyId, {
-      ...{ id, digest, by, now, came, willed, history, left_out },
+      id,
+      digest,
+      by,
+      now,
+      came,
+      willed,
+      history,
+      left_out,
       name: request.name,
       kind: request.kind,
       reminds: request.remind,

@@ -45,7 +45,7 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
   })
   const { problems, cancelled, left, rows } = file.read
   const coming = verdict ? verdict.comes + verdict.history : 0
-  const isOver = useMemo(() => rows.some(({ start }) => start < Date.now()), [rows])
+  const isOver = rows.some(({ start }) => start < file.readAt)
   const { repeated, unread } = leftOutLines(t, { rows, problems, verdict })
   return (
     <div data-preview tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">

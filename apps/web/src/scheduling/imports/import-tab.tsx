@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/language'
 import { saveFile } from '../../lib/browser/save-file'
 import { useFocusSoon } from '../../lib/hooks/use-focus-soon'
+import { newId } from '../../lib/new-id'
 import { logFailure } from '../../lib/log'
 import { writeCsv } from '../../shared/csv/csv-file'
 import { FileChoice } from '../../shared/csv/file-choice'
@@ -43,9 +44,10 @@ export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
     setFailure(null)
     setDone(null)
     try {
-      const read = await readAgendaFile(chosen, { zone, now: Date.now() })
+      const readAt = Date.now()
+      const read = await readAgendaFile(chosen, { zone, now: readAt })
       if (typeof read === 'string') return setFailure(read)
-      setFile({ name: chosen.name.slice(0, 200) || '.', id: crypto.randomUUID(), read })
+      setFile({ name: chosen.name.slice(0, 200) || '.', id: newId(), read, readAt })
       focusSoon('[data-preview]')
     } catch (error) {
       logFailure('a file of another agenda could not be read', error)

@@ -19,6 +19,8 @@ export interface ChosenFile {
   /** Of the import that may come of it: sent twice, it comes once. */
   id: string
   read: ReadFile
+  /** Epoch milliseconds. */
+  readAt: number
 }
 
 interface Options {
@@ -118,7 +120,7 @@ export function useImport({ file, inWords, words, onDone }: Options) {
     /** Ticks belong to what was chosen: another agenda has other conflicts. */
     choose(change: Partial<ImportChoices>) {
       setChoices({ ...choices, ...change })
-      if (change.past === undefined) setTicked(new Map())
+      if (change.agendaId !== undefined || change.people) setTicked(new Map())
     },
     preview,
     verdict,
