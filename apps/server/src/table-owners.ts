@@ -108,6 +108,7 @@ export const writesOfOthers: Record<string, { tables: readonly Table[] | 'all'; 
       'appointments',
       'appointment_news',
       'conversations',
+      'imported_appointments',
       'orders',
       'order_payments',
       'outbox',
