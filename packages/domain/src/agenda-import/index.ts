@@ -1,5 +1,2 @@
 export type { FileProblem, FileRow, ReadFile, ReadProblem } from './model'
-export { isCalendar, readCalendar } from './read-calendar'
-export { readTable } from './read-table'
-export { modelTable } from './model-table'
 export { findNamed, namesIn, serviceFinder, type Named } from './who-and-what'

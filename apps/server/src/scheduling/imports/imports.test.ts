@@ -61,6 +61,19 @@ describe('a file of another calendar', () => {
     })
   })
 
+  it('that keeps its own words is edited and moved as one whose service is no longer sold', async () => {
+    await hands.given(await hands.read(outlookFile))
+    const [only] = await hands.agenda('2026-11-17', '2026-11-17')
+    const moved = await shop.edit(only!, { starts_at: '2026-11-18T15:00:00Z', notes: 'Remarcado' })
+    expect(moved.body).toMatchObject({
+      date: '2026-11-18',
+      time: '11:00',
+      duration: 45,
+      service: 'Duda Melo',
+    })
+    expect((await shop.setStatus(moved.body, 'completed')).body.status).toBe('completed')
+  })
+
   it('of Apple comes by the shop’s clock; whole days only for a service by day', async () => {
     const rows = await hands.read(appleFile)
     const { body } = await hands.preview(rows)

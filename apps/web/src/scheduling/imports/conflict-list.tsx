@@ -70,7 +70,7 @@ export function ConflictList({ conflicts, said, agendas, choices, onTick }: Conf
                   type="checkbox"
                   checked={isTicked}
                   onChange={({ target }) => onTick([place], target.checked)}
-                  className="relative mt-0.5 size-6 shrink-0 accent-(--accent) after:absolute after:-inset-2"
+                  className="relative mt-0.5 size-6 shrink-0 accent-(--accent) after:absolute after:-inset-3"
                 />
                 <span className="grid min-w-0 gap-0.5">
                   <span className="font-semibold break-words">

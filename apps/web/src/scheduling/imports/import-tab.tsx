@@ -57,7 +57,7 @@ export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
     }
   }
   const saveModel = async () => {
-    const { modelTable } = await import('@balcao/domain/agenda-import')
+    const { modelTable } = await import('@balcao/domain/agenda-import/reading')
     saveFile(t('modelName'), await writeCsv(modelTable), 'text/csv;charset=utf-8')
   }
   const leave = () => {

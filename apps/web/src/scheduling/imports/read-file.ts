@@ -17,7 +17,7 @@ export async function readAgendaFile(
   clock: { zone: string; now: number },
 ): Promise<ReadFile | FileFailure> {
   if (file.size > MOST_IMPORTED_BYTES) return 'large'
-  const { isCalendar, readCalendar, readTable } = await import('@balcao/domain/agenda-import')
+  const { isCalendar, readCalendar, readTable } = await import('@balcao/domain/agenda-import/reading')
   const text = await textOfFile(file)
   if (text.startsWith('PK\u0003\u0004')) return 'zip'
   if (text.includes('\u0000')) return 'unreadable'

@@ -7,7 +7,8 @@ import type {
   ImportedRow,
   saveImport,
 } from '@balcao/contract/scheduling'
-import { readCalendar, serviceFinder, type FileRow } from '@balcao/domain/agenda-import'
+import { serviceFinder, type FileRow } from '@balcao/domain/agenda-import'
+import { readCalendar } from '@balcao/domain/agenda-import/reading'
 import type { Answer } from '../../../testing/call'
 import type { AgendaShop, Refusal } from '../../testing/agenda-shop'
 

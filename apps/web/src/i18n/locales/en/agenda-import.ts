@@ -10,7 +10,7 @@ export const agendaImport = {
   choose: 'Choose file',
   drop: 'or drop the file here',
   reading: 'Reading the file…',
-  another: 'Choose another file',
+  another: 'Another file',
   failed_large: 'The file is larger than 5 MB. Export a shorter period.',
   failed_zip: 'This file is a .zip. Open it and choose the .ics inside.',
   failed_unreadable: 'This file could not be read. Choose an .ics file or a CSV spreadsheet.',

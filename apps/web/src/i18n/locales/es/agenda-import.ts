@@ -10,7 +10,7 @@ export const agendaImport = {
   choose: 'Elegir archivo',
   drop: 'o suelta el archivo aquí',
   reading: 'Leyendo el archivo…',
-  another: 'Elegir otro archivo',
+  another: 'Otro archivo',
   failed_large: 'El archivo pasa de 5 MB. Exporta un período más corto.',
   failed_zip: 'Este archivo es un .zip. Ábrelo y elige el .ics que está dentro.',
   failed_unreadable: 'No se pudo leer este archivo. Elige un .ics o una planilla CSV.',

@@ -11,7 +11,7 @@ export const agendaImport = {
   choose: 'Escolher arquivo',
   drop: 'ou solte o arquivo aqui',
   reading: 'Lendo o arquivo…',
-  another: 'Escolher outro arquivo',
+  another: 'Outro arquivo',
   failed_large: 'O arquivo passa de 5 MB. Exporte um período menor.',
   failed_zip: 'Este arquivo é um .zip. Abra-o e escolha o .ics que está dentro.',
   failed_unreadable: 'Não foi possível ler este arquivo. Escolha um .ics ou uma planilha CSV.',

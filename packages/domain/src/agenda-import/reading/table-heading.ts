@@ -1,4 +1,4 @@
-import { cleanText, plainName, unguardCell } from '../text'
+import { cleanText, plainName, unguardCell } from '../../text'
 
 /** What a table of appointments says, and what its columns are called: in Portuguese, English, and by Google and Outlook. */
 const names = {

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
-import { IMPORTED_REACH, LONGEST_IMPORTED } from '../scheduling/limits'
-import { singleLine } from '../text'
+import { IMPORTED_REACH, LONGEST_IMPORTED } from '../../scheduling/limits'
+import { singleLine } from '../../text'
 import { blocksOf, type Block } from './calendar-blocks'
 import { ianaZone, utc, zonesOf, type EventZone } from './event-zone'
 import { findPhone } from './find-phone'
-import type { FileProblem, FileRow, ReadFile, ReadingClock, ReadProblem } from './model'
+import type { FileProblem, FileRow, ReadFile, ReadingClock, ReadProblem } from '../model'
 import { EndlessSeries, startsOf, stepsOfFile, wallOf, type Steps } from './series'
 import { inOrder, shortAbout, shortTexts } from './shorten'
 

@@ -1,4 +1,4 @@
-import { plainName } from '../text'
+import { plainName } from '../../text'
 
 /** Which of day and month a table writes first. */
 export type DateOrder = 'day' | 'month'

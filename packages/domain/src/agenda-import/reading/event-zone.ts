@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { instantOfWall, wallMilliseconds } from '../time/wall-clock'
+import { instantOfWall, wallMilliseconds } from '../../time/wall-clock'
 import { wallOf } from './series'
 
 /** The clock that an event is written by. Walls are epoch milliseconds as if they were UTC. */

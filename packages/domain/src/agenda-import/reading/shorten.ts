@@ -1,6 +1,6 @@
-import { singleLine, visibleText } from '../text'
-import type { FileRow, ReadFile } from './model'
-import { MOST_IMPORTED } from '../scheduling/limits'
+import { singleLine, visibleText } from '../../text'
+import type { FileRow, ReadFile } from '../model'
+import { MOST_IMPORTED } from '../../scheduling/limits'
 
 /** The most characters of each text of an appointment. */
 const most = { title: 300, client: 120, email: 254, service: 120, professional: 120 } as const

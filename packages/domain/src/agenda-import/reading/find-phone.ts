@@ -1,4 +1,4 @@
-import { isValidPhone, normalizePhone } from '../company'
+import { isValidPhone, normalizePhone } from '../../company'
 
 const written = /(?<![\d\p{L}])(?:\+?55[\s.-]*)?\(?0?[1-9]\d\)?[\s.-]*(?:9[\s.-]*)?\d{4}[\s.-]?\d{4}(?!\d)/gu
 
