@@ -20,20 +20,18 @@ export interface FileRow {
   notes: string
 }
 
-export const readProblems = [
-  'broken',
-  'date',
-  'time',
-  'end',
-  'length',
-  'nobody',
-  'zone',
-  'too_often',
-  'too_far',
-  'heading',
-] as const
 /** Why a line is not read. */
-export type ReadProblem = (typeof readProblems)[number]
+export type ReadProblem =
+  | 'broken'
+  | 'date'
+  | 'time'
+  | 'end'
+  | 'length'
+  | 'nobody'
+  | 'zone'
+  | 'too_often'
+  | 'too_far'
+  | 'heading'
 
 export interface FileProblem {
   line: number

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agenda, AgendaImport, Appointment } from '@balcao/contract/scheduling'
+import { deliveriesOf, givenEndpoint } from '../../automations/testing/automations'
 import { givenEmployee, givenWorker } from '../../testing/employees'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -225,22 +226,39 @@ describe('an import', () => {
     })
   })
 
-  it('tells nobody: no job, no automation, no word to a customer; reminders only where they are wanted', async () => {
+  it('tells nobody, when it comes and when it is taken back: no customer, no program, no calendar', async () => {
     const { owner } = server.app.db
-    const jobs = async () => {
-      const { rows } = await owner.query<{ name: string }>(
-        `select app.job_name(task_id) as name from graphile_worker._private_jobs where payload->>'companyId' = $1`,
-        [shop.company.id],
-      )
-      return rows.map(({ name }) => name).filter((name) => !name.startsWith('customers'))
-    }
-    const before = await jobs()
-    const told = async () =>
-      (await owner.query('select from appointment_news where company_id = $1', [shop.company.id])).rowCount
-    await hands.given(await hands.read(googleFile))
-    expect(await jobs()).toEqual(before)
-    expect(await told()).toBe(0)
+    const events = ['appointment.created', 'appointment.confirmed', 'appointment.cancelled'] as const
+    const { endpoint } = await givenEndpoint(server, shop.company, { events: [...events] })
+    const { import: done } = await hands.given(await hands.read(googleFile))
     expect((await hands.agenda('2026-11-17', '2026-11-17'))[0]!.google).toBe('none')
+    await hands.undo(done.id)
+    expect(await deliveriesOf(server, shop.company, endpoint.id)).toEqual([])
+    const told = await owner.query('select from appointment_news where company_id = $1', [shop.company.id])
+    expect(told.rowCount).toBe(0)
+    const live = await owner.query<{ name: string }>(
+      `select name from events where company_id = $1 and name like 'A%' order by id`,
+      [shop.company.id],
+    )
+    expect(live.rows.map(({ name }) => name)).toEqual(['AGENDA_CHANGED', 'AGENDA_CHANGED'])
+  })
+
+  it('and a booking at the same moment: one of the two has the time', async () => {
+    const rows = ['2026-11-17T13:00:00Z', '2026-11-17T15:00:00Z'].map((starts_at, nth) => ({
+      key: String(nth),
+      starts_at,
+      service: 'Corte',
+      service_id: shop.cut,
+      client: 'Ana',
+    }))
+    const [saved, booked] = await Promise.all([
+      hands.save(hands.body(rows)),
+      shop.tryBook(shop.request('2026-11-17T15:00:00Z', { client: 'Bia' })),
+    ])
+    expect([saved.body.import.came, booked.status]).toSatisfy(
+      ([came, status]) => (came === 2 && status === 409) || (came === 1 && status === 201),
+    )
+    expect(await hands.agenda('2026-11-17', '2026-11-17')).toHaveLength(2)
   })
 
   it('plans reminders of what is to come where they are wanted', async () => {
