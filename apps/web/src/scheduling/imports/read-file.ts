@@ -1,6 +1,6 @@
 import type { ReadFile } from '@balcao/domain/agenda-import'
 import { MOST_IMPORTED_BYTES } from '@balcao/domain/scheduling/light'
-import { readCsv, textOfFile } from '../../shared/csv/csv-file'
+import { readCsv, textOfFile } from '../../lib/browser/csv-file'
 
 /** Why nothing comes of a file. */
 export type FileFailure = 'large' | 'zip' | 'unreadable' | 'empty' | 'heading'

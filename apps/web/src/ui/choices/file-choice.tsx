@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { cx } from '../../ui/look/class-names'
+import { cx } from '../look/class-names'
 
 interface FileChoiceProps {
   /** Kinds of files, as browsers take them. */
