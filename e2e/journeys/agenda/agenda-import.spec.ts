@@ -76,6 +76,17 @@ test('a calendar of another program is chosen, looked at, saved, seen on the age
     await expect(page.getByRole('region', { name: 'Importações anteriores' })).toContainText('salao.ics')
   })
 
+  await test.step('one press takes it back at once, and the file comes again', async () => {
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Desfeita: 3 saíram' })).toBeVisible()
+    await page.getByLabel('Escolher arquivo').first().setInputFiles(file)
+    await page.getByRole('checkbox', { name: /Gil Neves/ }).check()
+    await expect(save).toHaveText('Importar 3 agendamentos')
+    await expect(save).toBeEnabled()
+    await save.click()
+    await expect(page.getByText('3 agendamentos entraram na agenda.')).toBeVisible()
+  })
+
   await test.step('they stand in the agenda', async () => {
     await openSchedule(page, `?view=agenda&span=day&date=${date}`)
     for (const client of ['Duda Melo', 'Eva Prado', 'Gil Neves', 'Ana Lima'])
@@ -90,10 +101,10 @@ test('a calendar of another program is chosen, looked at, saved, seen on the age
     await page.getByRole('button', { name: 'Outro arquivo' }).click()
   })
 
-  await test.step('one press takes it back', async () => {
+  await test.step('it is taken back later as well, once that was confirmed', async () => {
     await page.getByRole('button', { name: 'Desfazer a importação de salao.ics' }).click()
     await panel(page, 'Desfazer a importação?').getByRole('button', { name: 'Desfazer' }).click()
-    await expect(page.getByText('Desfeita: 3 saíram')).toBeVisible()
+    await expect(page.getByText('Desfeita: 3 saíram')).toHaveCount(2)
     await openSchedule(page, `?view=agenda&span=day&date=${date}`)
     await expect(blockOf(page, 'Ana Lima')).toBeVisible()
     await expect(blockOf(page, 'Duda Melo')).toHaveCount(0)

@@ -26,7 +26,7 @@ export const ImportedRow = z.strictObject({
   email: z.optional(text(254)),
   notes: z.optional(prose(1000)),
   /** Keys of the warnings that were read: it comes all the same, as the owner's will (decision 0037). */
-  accept: z.optional(z.array(text(80)).check(z.maxLength(200))),
+  accept: z.optional(z.array(text(80)).check(z.maxLength(1000))),
 })
 export type ImportedRow = z.output<typeof ImportedRow>
 

@@ -33,6 +33,8 @@ const FIRST_MINUTE = 9 * 60
 const REACH = { backMs: IMPORTED_REACH.backMs + DAY_MS, aheadMs: IMPORTED_REACH.aheadMs + DAY_MS }
 /** Rows between two turns of everybody else. */
 const AT_ONCE = 50
+/** Days that a service by day may reach over, closed ones included. */
+const FURTHEST_DAYS = 366
 /** What keeps its own words is no service of the catalogue. */
 const NO_SERVICE = 'import'
 
@@ -188,7 +190,7 @@ async function readJudges(
     const view = await readAgenda(tx, companyId, { agendaId, from, to, now })
     const lying = await findInTheWay(tx, companyId, {
       agenda: view.agenda,
-      blocked: { start: first - 2 * DAY_MS, end: last + 63 * DAY_MS },
+      blocked: { start: first - 2 * DAY_MS, end: last + FURTHEST_DAYS * DAY_MS },
       now: now.getTime(),
     })
     const closures = await findClosures(tx, companyId, { from, to, agenda_id: view.agenda.id })

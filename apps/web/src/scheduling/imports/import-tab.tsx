@@ -2,6 +2,7 @@ import type { Agenda, AgendaImport } from '@balcao/contract/scheduling'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { saveFile } from '../../lib/browser/save-file'
 import { useFocusSoon } from '../../lib/hooks/use-focus-soon'
@@ -9,6 +10,7 @@ import { newId } from '../../lib/new-id'
 import { logFailure } from '../../lib/log'
 import { writeCsv } from '../../lib/browser/csv-file'
 import { FileChoice } from '../../ui/choices/file-choice'
+import { Button } from '../../ui/buttons/button'
 import { LinkButton } from '../../ui/buttons/link-button'
 import { Callout } from '../../ui/notices/callout'
 import { TitledCard } from '../../ui/page/titled-card'
@@ -18,8 +20,9 @@ import { useZone } from '../time/use-zone'
 import { ImportPreview } from './import-preview'
 import { PastImports } from './past-imports'
 import { readAgendaFile, type FileFailure } from './read-file'
-import { importTexts } from './texts'
+import { importTexts, undoneWords, type ImportWords } from './texts'
 import type { ChosenFile } from './use-import'
+import { useUndoImport } from './use-undo-import'
 
 interface ImportTabProps {
   agendas: readonly Agenda[]
@@ -31,11 +34,13 @@ interface ImportTabProps {
 /** Bringing the agenda of another program along: a file, what would become of it, and what was brought before. */
 export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
   const t = useTexts(importTexts)
+  const errorText = useErrorText()
   const zone = useZone()
   const [file, setFile] = useState<ChosenFile | null>(null)
   const [reading, setReading] = useState(false)
   const [failure, setFailure] = useState<FileFailure | null>(null)
   const [done, setDone] = useState<AgendaImport | null>(null)
+  const undoing = useUndoImport((undone) => undone && setDone(undone))
   const place = useRef<HTMLDivElement>(null)
   const focusSoon = useFocusSoon(place)
 
@@ -68,17 +73,32 @@ export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
   return (
     <div ref={place} className="grid grid-cols-1 gap-4">
       <TitledCard title={t('title')} text={t('intro')}>
+        {undoing.error && (
+          <Callout kind="danger" live>
+            {errorText(undoing.error, t('undoFailed'))}
+          </Callout>
+        )}
         {done && (
           <Callout
             kind="success"
             live
             actions={
-              <Link to={agendaHref} className="inline-flex min-h-11 items-center font-semibold underline">
-                {t('see')}
-              </Link>
+              !done.undone && (
+                <>
+                  <Link
+                    to={agendaHref}
+                    className="inline-flex min-h-11 items-center px-2 font-semibold underline"
+                  >
+                    {t('see')}
+                  </Link>
+                  <Button kind="secondary" busy={undoing.isPending} onClick={() => undoing.mutate(done.id)}>
+                    {t('undo')}
+                  </Button>
+                </>
+              )
             }
           >
-            {t('done', { count: done.came })} {done.left_out > 0 && t('doneLeft', { count: done.left_out })}
+            {done.undone ? undoneWords(t, done.undone) : savedWords(t, done)}
           </Callout>
         )}
         {!file && (
@@ -129,4 +149,9 @@ export function ImportTab({ agendas, services, agendaHref }: ImportTabProps) {
       <PastImports />
     </div>
   )
+}
+
+function savedWords(t: ImportWords, { came, left_out }: AgendaImport): string {
+  const saved = t('done', { count: came })
+  return left_out > 0 ? `${saved} ${t('doneLeft', { count: left_out })}` : saved
 }

@@ -1,5 +1,5 @@
-import { listImports, undoImport, type AgendaImport } from '@balcao/contract/scheduling'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listImports, type AgendaImport } from '@balcao/contract/scheduling'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useLanguage, useTexts } from '../../i18n/language'
@@ -12,25 +12,21 @@ import { TitledCard } from '../../ui/page/titled-card'
 import { Time } from '../../ui/values/time'
 import { agendaKeys } from '../data/agenda.queries'
 import { useZone } from '../time/use-zone'
-import { importTexts, type ImportWords } from './texts'
+import { importTexts, undoneWords, type ImportWords } from './texts'
+import { useUndoImport } from './use-undo-import'
 
 /** What was brought before, the newest first, each with a way to take it back. */
 export function PastImports() {
   const t = useTexts(importTexts)
   const errorText = useErrorText()
   const zone = useZone()
-  const client = useQueryClient()
   const [asked, setAsked] = useState<AgendaImport | null>(null)
   const past = useQuery({
     queryKey: agendaKeys.imports,
     queryFn: async ({ signal }) => (await call(listImports, { signal })).imports,
     refetchOnMount: 'always',
   })
-  const undoing = useMutation({
-    mutationFn: (id: string) => call(undoImport, { params: { id }, timeoutMs: 60_000 }),
-    onSuccess: () => client.invalidateQueries({ queryKey: agendaKeys.all }),
-    onSettled: () => setAsked(null),
-  })
+  const undoing = useUndoImport(() => setAsked(null))
   return (
     <TitledCard title={t('past')}>
       {undoing.error && (
@@ -95,15 +91,11 @@ function Counts({ t, of }: { t: ImportWords; of: AgendaImport }) {
     ...(willed > 0 ? [t('ofWill', { count: willed })] : []),
     ...(left_out > 0 ? [t('leftOut', { count: left_out })] : []),
   ]
-  const back = undone && [
-    t('undone', { count: undone.taken }),
-    ...(undone.stayed > 0 ? [t('stayed', { count: undone.stayed })] : []),
-  ]
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   return (
     <>
       <span className="text-sm">{list.format(parts)}</span>
-      {back && <span className="text-sm font-medium">{list.format(back)}</span>}
+      {undone && <span className="text-sm font-medium">{undoneWords(t, undone)}</span>}
     </>
   )
 }

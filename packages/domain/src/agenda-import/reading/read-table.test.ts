@@ -125,6 +125,16 @@ describe('a table', () => {
     expect([rows.map(({ client }) => client), cancelled]).toEqual([['Gil'], 1])
   })
 
+  it('may have a title above its heading; lines are counted as the file has them', () => {
+    const { rows } = read(
+      ['Agenda do salão'],
+      [''],
+      ['Dia', 'Horário', 'Cliente'],
+      ['17/11/2026', '9h', 'Ana'],
+    )
+    expect(rows.map(({ line, client }) => [line, client])).toEqual([[4, 'Ana']])
+  })
+
   it('without a column that says when is refused by its heading', () => {
     expect(read(['nome', 'telefone'], ['Ana', '1'])).toMatchObject({
       rows: [],

@@ -9,26 +9,34 @@ import { readTableHeading, type TableField } from './table-heading'
 
 const MINUTES_OF_DAY = 1440
 const MOST_PROBLEMS = 1000
+/** Lines among which the heading is looked for. */
+const HIGHEST = 10
 
 /**
- * Reads a table of appointments (the cells of a CSV file, its heading first), in the company's own time. A bad line is
+ * Reads a table of appointments (the cells of a CSV file, its heading among the first lines), in the company's own time. A bad line is
  * named and left out, a blank one passed over.
  */
 export function readTable(rows: readonly (readonly string[])[], { zone, now }: ReadingClock): ReadFile {
   const problems: FileProblem[] = []
-  const columns = readTableHeading(rows[0] ?? [])
+  // Some write a title above.
+  const top = Math.max(
+    0,
+    rows.slice(0, HIGHEST).findIndex((cells) => readTableHeading(cells)),
+  )
+  const columns = readTableHeading(rows[top] ?? [])
   if (!columns) {
     const about = shortAbout((rows[0] ?? []).join(', '))
     return inOrder({ kind: 'csv', rows: [], problems: [{ line: 1, code: 'heading', about }], cancelled: 0 })
   }
   const cellOf = (cells: readonly string[], field: TableField) =>
     cleanText(unguardCell((cells[columns.get(field) ?? -1] ?? '').slice(0, 20_000)))
-  const dates = rows.slice(1).map((cells) => cellOf(cells, columns.has('date') ? 'date' : 'start'))
+  const lines = rows.slice(top + 1)
+  const dates = lines.map((cells) => cellOf(cells, columns.has('date') ? 'date' : 'start'))
   const order = dateOrder(dates)
   const found: FileRow[] = []
   let cancelled = 0
-  for (const [place, cells] of rows.slice(1).entries()) {
-    const line = place + 2
+  for (const [place, cells] of lines.entries()) {
+    const line = place + top + 2
     if (cells.every((cell) => cell.trim() === '')) continue
     const say = (field: TableField) => cellOf(cells, field)
     if (isCalledOff(say('status'))) {
