@@ -60,14 +60,6 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
         ) : (
           !preview.error && <LoadingBars label={t('checking')} bars={['h-20 rounded-lg']} />
         )}
-        <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">
-          {isChecking && verdict && (
-            <>
-              <Spinner size={16} />
-              {t('checking')}
-            </>
-          )}
-        </p>
         {preview.error && (
           <RetryCallout
             kind="danger"
@@ -80,6 +72,14 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
         )}
         {left > 0 && <Callout kind="warning">{t('tooMany', { count: left })}</Callout>}
         {cancelled > 0 && <p className="text-ink-soft">{t('calledOff', { count: cancelled })}</p>}
+        <p role="status" className="-mb-6 flex min-h-6 items-center gap-2 text-sm text-ink-soft">
+          {isChecking && verdict && (
+            <>
+              <Spinner size={16} />
+              {t('checking')}
+            </>
+          )}
+        </p>
       </div>
 
       {rows.length > 0 && (

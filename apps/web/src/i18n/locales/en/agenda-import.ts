@@ -20,7 +20,7 @@ export const agendaImport = {
 
   previewOf: 'What is in {name}',
   comes: 'To come in',
-  history: 'Already past',
+  history: 'History',
   staysOut: 'Left out',
   checking: 'Checking with your agenda…',
   checkFailed: 'It could not be checked with the agenda.',

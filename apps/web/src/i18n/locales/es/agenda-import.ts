@@ -20,7 +20,7 @@ export const agendaImport = {
 
   previewOf: 'Lo que hay en {name}',
   comes: 'Van a entrar',
-  history: 'Ya pasaron',
+  history: 'Historial',
   staysOut: 'Quedan fuera',
   checking: 'Revisando con tu agenda…',
   checkFailed: 'No se pudo revisar con la agenda.',

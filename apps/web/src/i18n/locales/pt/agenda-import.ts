@@ -21,7 +21,7 @@ export const agendaImport = {
 
   previewOf: 'O que está em {name}',
   comes: 'Vão entrar',
-  history: 'Já passaram',
+  history: 'Histórico',
   staysOut: 'Ficam de fora',
   checking: 'Conferindo com a sua agenda…',
   checkFailed: 'Não foi possível conferir com a agenda.',
