@@ -1,5 +1,14 @@
 // Written by `npm run roles` from the calls: screens know from it who may do what, without carrying the calls.
-import { agendaRoles, counterRoles, everyRole, managers, orderRoles, ownerOnly, type Audience, type FieldRules } from './index'
+import {
+  agendaRoles,
+  counterRoles,
+  everyRole,
+  managers,
+  orderRoles,
+  ownerOnly,
+  type Audience,
+  type FieldRules,
+} from './index'
 
 /** Who may make a call, by its id, else by the feature before the dot. */
 export const callRoles: Readonly<Record<string, Audience>> = {
