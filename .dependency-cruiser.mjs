@@ -27,6 +27,7 @@ export default {
           '^packages/domain/',
           'node_modules/temporal-polyfill',
           'node_modules/temporal-(spec|utils)',
+          'node_modules/ical[.]js',
         ],
       },
     },

@@ -76,10 +76,11 @@ function table(features, ruled, contract) {
   }
   return [
     '// Written by `npm run roles` from the calls: screens know from it who may do what, without carrying the calls.',
-    `import { ${audiences
-      .map(([name]) => name)
-      .sort()
-      .join(', ')}, type Audience, type FieldRules } from './index'`,
+    'import {',
+    ...audiences.map(([name]) => `  ${name},`).sort(),
+    '  type Audience,',
+    '  type FieldRules,',
+    "} from './index'",
     '',
     '/** Who may make a call, by its id, else by the feature before the dot. */',
     'export const callRoles: Readonly<Record<string, Audience>> = {',

@@ -1827,6 +1827,34 @@ create policy own_company on agendas for all to balcao_app using (company_id = (
 create policy owner on agendas for all to balcao_owner using (true);
 grant insert, select, update on agendas to balcao_app;
 
+create table agenda_imports (
+  company_id uuid not null,
+  id uuid not null,
+  digest bytea not null,
+  name text not null,
+  kind text not null,
+  by_kind text not null,
+  by_name text,
+  reminds boolean not null,
+  came integer not null,
+  willed integer not null,
+  history integer not null,
+  left_out integer not null,
+  created_at timestamptz not null,
+  undone_at timestamptz,
+  taken integer,
+  stayed integer,
+  constraint agenda_imports_pkey PRIMARY KEY (company_id, id),
+  constraint agenda_imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint agenda_imports_check CHECK ((undone_at IS NULL) = (taken IS NULL) AND (undone_at IS NULL) = (stayed IS NULL)),
+  constraint agenda_imports_kind_check CHECK (kind = ANY (ARRAY['ics'::text, 'csv'::text]))
+);
+alter table agenda_imports enable row level security, force row level security;
+create policy own_company on agenda_imports for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on agenda_imports for all to balcao_owner using (true);
+grant insert, select, update on agenda_imports to balcao_app;
+
 create table appointments (
   company_id uuid not null,
   id uuid not null,
@@ -1886,7 +1914,7 @@ create table appointments (
   constraint appointments_minutes_check CHECK (minutes > 0),
   constraint appointments_modality_check CHECK (modality = ANY (ARRAY['tempo'::text, 'dia'::text])),
   constraint appointments_price_cents_check CHECK (price_cents >= 0),
-  constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text])),
+  constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text, 'import'::text])),
   constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
 );
 CREATE INDEX appointments_beside ON public.appointments USING gist (int8range(agenda_number, agenda_number, '[]'::text), blocked) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL) AND (beside <> '{}'::uuid[]));
@@ -1961,6 +1989,21 @@ create policy own_company on closures for all to balcao_app using (company_id = 
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on closures for all to balcao_owner using (true);
 grant delete, insert, select, update on closures to balcao_app;
+
+create table imported_appointments (
+  company_id uuid not null,
+  digest bytea not null,
+  import_id uuid not null,
+  appointment_id uuid not null,
+  constraint imported_appointments_pkey PRIMARY KEY (company_id, digest),
+  constraint imported_appointments_company_id_import_id_fkey FOREIGN KEY (company_id, import_id) REFERENCES agenda_imports(company_id, id)
+);
+CREATE INDEX imported_by_import ON public.imported_appointments USING btree (company_id, import_id, appointment_id);
+alter table imported_appointments enable row level security, force row level security;
+create policy own_company on imported_appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on imported_appointments for all to balcao_owner using (true);
+grant delete, insert, select on imported_appointments to balcao_app;
 
 create table scheduling_settings (
   company_id uuid not null,

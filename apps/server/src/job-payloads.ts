@@ -33,6 +33,8 @@ export interface JobPayloads {
   'customers:discard-files': OfCompany & { mediaIds: readonly string[] }
   'fetch-media': OfCompany & { mediaId: string }
   'google-check': OfCompany
+  /** Plans the reminders of what an import brought; `after`: those up to this id have theirs. */
+  'import-reminders': OfCompany & { importId: string; after?: string }
   'lead-webhook': { leadId: string }
   /** `endsOn`: the last day of the licence that the warning is about. */
   'licence:notice-mail': OfCompany & { endsOn: string; days: NoticeDays }

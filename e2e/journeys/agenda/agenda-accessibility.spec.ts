@@ -49,12 +49,12 @@ test('APPT-07 AVAIL-03 calendar by day, week and month, and the days that are cl
   await expectWellWithAFinger(page, 'waiting list')
 })
 
-test('the settings with their four tabs', async ({ page, counter }) => {
+test('the settings with their five tabs', async ({ page, counter }) => {
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   await page.goto('/dashboard/schedule/settings')
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['Regras', 'Avisos', 'Serviços', 'Página'])
+  await expect(tabs).toHaveText(['Regras', 'Avisos', 'Serviços', 'Página', 'Importar'])
   for (const tab of await tabs.all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel')).toBeVisible()

@@ -6,6 +6,8 @@ import { registerBooking } from './booking/booking.routes'
 import { depositDueJob } from './deposits/deposit-due.job'
 import { registerDeposits } from './deposits/deposits.routes'
 import { registerFeeds } from './feeds/feeds.routes'
+import { importRemindersJob } from './imports/import-reminders.job'
+import { registerImports } from './imports/imports.routes'
 import { appointmentDisplacedJob } from './news/appointment-displaced.job'
 import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
@@ -25,6 +27,7 @@ export const scheduling = {
     registerBooking(router, needs)
     registerDeposits(router, needs)
     registerFeeds(router, needs)
+    registerImports(router, needs)
     registerWaiting(router, needs)
   },
   jobs: (needs) => ({
@@ -32,6 +35,7 @@ export const scheduling = {
     'appointment-displaced': appointmentDisplacedJob(needs),
     'appointment-mail': appointmentMailJob(needs),
     'appointment-reminder': reminderJob(needs),
+    'import-reminders': importRemindersJob(needs),
     'deposit-due': depositDueJob(needs),
     'agenda-freed': agendaFreedJob(needs),
     'waiting-offer': waitingOfferJob(needs),

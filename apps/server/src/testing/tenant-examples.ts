@@ -304,6 +304,18 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     starts_at: '2030-12-24T18:00:00Z',
     ends_at: '2030-12-24T21:00:00Z',
   }),
+  'scheduling.previewImport': ({ importId, agendaId, serviceId }) => ({
+    id: importId,
+    past: 'keep',
+    rows: [importedRow({ agendaId, serviceId })],
+  }),
+  'scheduling.saveImport': ({ importId, agendaId, serviceId }) => ({
+    id: importId,
+    name: 'agenda.ics',
+    kind: 'ics',
+    past: 'keep',
+    rows: [importedRow({ agendaId, serviceId })],
+  }),
   'scheduling.addWaiting': ({ waitingId, serviceId }) => ({
     id: waitingId,
     service_id: serviceId,
@@ -323,6 +335,18 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),
 }
 
+/** A row that names somebody's agenda and service. */
+function importedRow({ agendaId, serviceId }: Record<string, string | undefined>) {
+  return {
+    key: 'ics 1',
+    starts_at: openMorning(),
+    agenda_id: agendaId,
+    service_id: serviceId,
+    service: 'Corte',
+    client: 'Bia Lima',
+  }
+}
+
 /** An hour in a month when every shop of the tests is open: not on a Sunday. */
 function openMorning(): string {
   const day = new Date(Date.now() + 30 * 86_400_000)
@@ -334,6 +358,7 @@ function openMorning(): string {
 const idNames: Record<string, string> = {
   'scheduling.openTime': 'closureId',
   'scheduling.removeWaiting': 'waitingId',
+  'scheduling.undoImport': 'importId',
 }
 
 /**

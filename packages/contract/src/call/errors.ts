@@ -34,6 +34,7 @@ export const errors = {
   APPOINTMENT_NOT_FOUND: [404, 'Agendamento não encontrado'],
   SERVICE_NOT_FOUND: [404, 'Este serviço não está mais disponível.'],
   AGENDA_NOT_FOUND: [404, 'Agenda não encontrada.'],
+  IMPORT_NOT_FOUND: [404, 'Esta importação não existe.'],
   STATION_NOT_FOUND: [404, 'Estação de impressão não encontrada.'],
   PAYMENT_NOT_FOUND: [404, 'Este pagamento não existe.'],
   PRINT_JOB_NOT_FOUND: [404, 'Impressão não encontrada.'],

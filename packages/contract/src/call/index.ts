@@ -41,6 +41,7 @@ export type LimitName =
   | 'publicRead'
   | 'publicHold'
   | 'publicBooking'
+  | 'agendaImport'
 
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,

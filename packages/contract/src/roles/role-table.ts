@@ -1,5 +1,14 @@
 // Written by `npm run roles` from the calls: screens know from it who may do what, without carrying the calls.
-import { agendaRoles, counterRoles, everyRole, managers, orderRoles, ownerOnly, type Audience, type FieldRules } from './index'
+import {
+  agendaRoles,
+  counterRoles,
+  everyRole,
+  managers,
+  orderRoles,
+  ownerOnly,
+  type Audience,
+  type FieldRules,
+} from './index'
 
 /** Who may make a call, by its id, else by the feature before the dot. */
 export const callRoles: Readonly<Record<string, Audience>> = {
@@ -68,13 +77,17 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'scheduling.closeTime': counterRoles,
   'scheduling.delete': counterRoles,
   'scheduling.feed': managers,
+  'scheduling.imports': managers,
   'scheduling.openTime': counterRoles,
+  'scheduling.previewImport': managers,
   'scheduling.removeWaiting': counterRoles,
   'scheduling.restore': counterRoles,
+  'scheduling.saveImport': managers,
   'scheduling.saveSettings': managers,
   'scheduling.setAgenda': managers,
   'scheduling.setClosures': counterRoles,
   'scheduling.setFeed': managers,
+  'scheduling.undoImport': managers,
   'scheduling.waiting': counterRoles,
 }
 

@@ -43,7 +43,7 @@ export const Appointment = z.object({
   no_show: z.boolean(),
   /** The customer answered that they come, at the start that it has. It approves nothing. */
   will_come: z.boolean(),
-  source: z.enum(['dashboard', 'public', 'bot', 'waiting', 'api']),
+  source: z.enum(['dashboard', 'public', 'bot', 'waiting', 'api', 'import']),
   conversation_id: z.nullable(uuid),
   /** Who took it back: the shop, the customer, or a deposit that was not paid in time. */
   cancelled_by: z.nullable(z.enum(['shop', 'customer', 'deposit'])),

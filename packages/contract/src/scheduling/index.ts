@@ -15,6 +15,7 @@ import {
   upcomingAppointments,
 } from './appointments'
 import { feedFile, readFeed, setFeed } from './feeds'
+import { listImports, previewImport, saveImport, undoImport } from './imports'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
 import { appointmentHistory } from './will'
@@ -22,6 +23,7 @@ import { appointmentHistory } from './will'
 export * from './agenda'
 export * from './appointments'
 export * from './feeds'
+export * from './imports'
 export * from './settings'
 export * from './waiting'
 export * from './will'
@@ -52,6 +54,10 @@ export const schedulingCalls = {
   readFeed,
   setFeed,
   feedFile,
+  previewImport,
+  saveImport,
+  listImports,
+  undoImport,
   listWaiting,
   addWaiting,
   removeWaiting,

@@ -4,3 +4,10 @@ export const UPCOMING_DAYS = 7
 export const LIST_UPCOMING = 5
 /** Upcoming events of a Google Calendar where nobody asked for more or fewer (GOOG-37). */
 export const GOOGLE_EVENTS = 10
+/** Appointments that one file may bring along, and its bytes. */
+export const MOST_IMPORTED = 5000
+export const MOST_IMPORTED_BYTES = 5 * 1024 * 1024
+/** How far back and ahead one may lie; further is a wrong year. */
+export const IMPORTED_REACH = { backMs: 5 * 366 * 86_400_000, aheadMs: 730 * 86_400_000 }
+/** Minutes and days that one of them may last. */
+export const LONGEST_IMPORTED = { minutes: 1440, days: 60 }

@@ -1,3 +1,4 @@
+export { cleanText, guardCell, unguardCell } from './csv-cell'
 export { nameId, plainName } from './plain-name'
 export { searchByWords, type Searchable } from './search-by-words'
 export { singleLine, visibleText } from './visible-text'

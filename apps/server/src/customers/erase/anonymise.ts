@@ -44,6 +44,9 @@ export async function anonymiseAppointments(
       google_dirty = google_dirty or google_event_id is not null, google_failure = null, google_failure_code = null,
       version = version + 1, updated_at = now()
     where ${theirs} returning google_dirty`)
+  // Its digest is made of their words where it came from a table.
+  await tx.execute(sql`delete from imported_appointments
+    where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
   await tx.execute(sql`update appointment_news set conversation_id = null, message_id = null
     where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
   if (rows.some((row) => row.google_dirty))

@@ -39,6 +39,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   publicBooking: { network: [{ seconds: hour, max: 40 }] },
   onboarding: { network: [{ seconds: hour, max: 300 }] },
   operatorSignIn: { network: [{ seconds: 300, max: 10 }] },
+  // Each choice of a preview asks again; thousands of rows are judged each time.
+  agendaImport: { company: [{ seconds: 60, max: 30 }] },
   write: { company: [{ seconds: 10, max: 500 }] },
 }
 

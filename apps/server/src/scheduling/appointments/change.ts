@@ -93,7 +93,7 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
     throw new Problem('APPOINTMENT_CHANGED')
   if (wanted.status !== before.status && !isAllowed(before.status, wanted.status, by))
     throw new Problem('TRANSITION_NOT_ALLOWED')
-  if (Object.keys(person).length > 0) checkPerson(wanted)
+  if (Object.keys(person).length > 0) checkPerson(wanted, before)
 
   let places: PlaceFor[] = []
   if (isMoved) places = await findPlaces(tx, companyId, wanted, changing)

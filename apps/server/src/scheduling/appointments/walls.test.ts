@@ -75,6 +75,7 @@ describe('without the module', () => {
       appointmentId: theirs.id,
       closureId: theirs.id,
       waitingId: theirs.id,
+      importId: theirs.id,
       employeeId: theirs.id,
       agendaId: theirs.agenda_id,
       serviceId: shop.cut,

@@ -50,6 +50,69 @@ export async function insertAppointment(
   return rowCount === 1
 }
 
+/** Rows of one statement: it is over long before any term of a statement. */
+const AT_ONCE = 250
+
+/**
+ * Adds many rows; answers the ids of those that were added, without those whose id or time somebody has. Call it with the
+ * agendas locked.
+ */
+export async function insertAppointments(
+  tx: Tx,
+  companyId: string,
+  rows: readonly AppointmentContent[],
+  now: Date,
+): Promise<string[]> {
+  const added: string[] = []
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    const part = rows.slice(first, first + AT_ONCE).map(({ place, ...row }) => ({
+      ...row,
+      fingerprint: row.fingerprint.toString('hex'),
+      starts_at: at(place.start),
+      ends_at: at(place.end),
+      blocked_from: at(place.blocked.start),
+      blocked_to: at(place.blocked.end),
+      dates: place.dates,
+    }))
+    const { rows: done } = await tx.execute<{ id: string }>(sql`
+      insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status,
+        starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
+        email, notes, source, willed, beside, created_at, updated_at)
+      select ${companyId}, r.id, decode(r.fingerprint, 'hex'), r.agenda_id, r.agenda_number, r.agenda_chosen, r.status,
+        r.starts_at, r.ends_at, tstzrange(r.blocked_from, r.blocked_to, '[)'), r.dates, r.service_id, r.service_name,
+        r.price_type, r.price_cents, r.minutes, r.modality, r.client, r.phone, r.email, r.notes, r.source, r.willed,
+        r.beside, ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as r (id uuid, fingerprint text, agenda_id uuid,
+        agenda_number bigint, agenda_chosen boolean, status text, starts_at timestamptz, ends_at timestamptz,
+        blocked_from timestamptz, blocked_to timestamptz, dates date[], service_id text, service_name text, price_type text,
+        price_cents int, minutes int, modality text, client text, phone text, email text, notes text, source text,
+        willed text[], beside uuid[])
+      on conflict do nothing returning id`)
+    added.push(...done.map(({ id }) => id))
+  }
+  return added
+}
+
+/**
+ * Takes away those of some appointments that stand as they were written at first; answers them, and whether one of them has
+ * an event at Google. Nobody is told.
+ */
+export async function deleteUntouched(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ taken: string[]; atGoogle: boolean }> {
+  await tx.execute(sql`select 1 from appointments where company_id = ${companyId} and id = any(${[...ids]}::uuid[])
+    order by id for no key update`)
+  const { rows } = await tx.execute<{ id: string; at_google: boolean }>(sql`
+    update appointments set deleted_at = ${now}, updated_at = ${now}, version = version + 1, ics_sequence = ics_sequence + 1,
+      google_dirty = google_event_id is not null or google_attempt > 0
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) and version = 1 and deleted_at is null
+    returning id, google_dirty as at_google`)
+  return { taken: rows.map(({ id }) => id), atGoogle: rows.some(({ at_google }) => at_google) }
+}
+
 /**
  * Writes a row anew, one version on. Without `place` it stays where it is. Fails with the constraint's 23P01 where
  * somebody else holds the time.

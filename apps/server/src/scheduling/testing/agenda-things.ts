@@ -13,7 +13,7 @@ export interface AgendaWords {
 }
 
 /**
- * One of everything that an agenda holds: a service, an appointment, a closure, somebody who waits. Answers the ids
+ * One of everything that an agenda holds: a service, an appointment that was imported, a closure, somebody who waits. Answers the ids
  * under which calls take them. By the rows alone, so that nothing is left to do in the background.
  */
 export async function givenAgendaThings(
@@ -23,7 +23,9 @@ export async function givenAgendaThings(
 ): Promise<Record<string, string>> {
   const { owner } = server.app.db
   const { cut: serviceId } = await givenServices(server, company)
-  const [agendaId, appointmentId, closureId, waitingId] = Array.from({ length: 4 }, () => randomUUID())
+  const [agendaId, appointmentId, closureId, waitingId, importId] = Array.from({ length: 5 }, () =>
+    randomUUID(),
+  )
   const { rows } = await owner.query<{ number: string }>(
     'insert into agendas (company_id, id) values ($1, $2) returning number',
     [company.id, agendaId],
@@ -54,5 +56,14 @@ export async function givenAgendaThings(
      values ($1, $2, $3, 'Corte', 'curto', current_date, current_date + 30, $4, $5)`,
     [company.id, waitingId, serviceId, words.waiting, words.phone],
   )
-  return { agendaId, appointmentId, closureId, waitingId, serviceId } as Record<string, string>
+  await owner.query(
+    `insert into agenda_imports (company_id, id, digest, name, kind, by_kind, reminds, came, willed, history, left_out, created_at)
+     values ($1, $2, '\\x00', $3, 'ics', 'dono', false, 1, 0, 0, 0, now())`,
+    [company.id, importId, words.appointment],
+  )
+  await owner.query(
+    `insert into imported_appointments (company_id, digest, import_id, appointment_id) values ($1, '\\x00', $2, $3)`,
+    [company.id, importId, appointmentId],
+  )
+  return { agendaId, appointmentId, closureId, waitingId, importId, serviceId } as Record<string, string>
 }

@@ -1,6 +1,6 @@
 import { exportRows, planImport, type Catalogue, type ImportPlan } from '@balcao/domain/catalogue'
-import { Download, FileUp } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/buttons/button'
@@ -9,7 +9,10 @@ import { notify } from '../../ui/notices/notify'
 import { SidePanel } from '../../ui/dialogs/side-panel'
 import { useCatalogue } from '../catalogue-context'
 import { catalogueTexts } from '../texts'
-import { MAX_CSV_BYTES, readCsv, textOfFile, writeCsv } from './csv-file'
+import { MAX_CSV_BYTES, readCsv, textOfFile, writeCsv } from '../../lib/browser/csv-file'
+import { FileChoice } from '../../ui/choices/file-choice'
+import { Figure } from '../../ui/values/figure'
+import { LineList } from '../../ui/values/line-list'
 import { saveFile } from '../../lib/browser/save-file'
 
 interface CsvDialogProps {
@@ -24,23 +27,18 @@ interface ReadFile {
   now: number
 }
 
-const mostProblems = 100
-
 /** A spreadsheet out, and one in: first what it would do and which lines are bad, then the import, in one step. */
 export function CsvDialog({ catalogue, onClose }: CsvDialogProps) {
   const t = useTexts(catalogueTexts)
   const { store } = useCatalogue()
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ReadFile | null>(null)
   const [failed, setFailed] = useState<'csvUnreadable' | 'csvTooLarge' | null>(null)
-  const [over, setOver] = useState(false)
   const plan = useMemo(
     () => (file ? planImport(file.rows, catalogue, { now: file.now }) : null),
     [file, catalogue],
   )
 
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
+  const take = async (chosen: File) => {
     setFile(null)
     if (chosen.size > MAX_CSV_BYTES) return setFailed('csvTooLarge')
     try {
@@ -102,43 +100,13 @@ export function CsvDialog({ catalogue, onClose }: CsvDialogProps) {
         <section aria-label={t('importTitle')} className="grid gap-3 border-t border-line pt-6">
           <h3 className="text-lg">{t('importTitle')}</h3>
           <p className="text-ink-soft">{t('importHint')}</p>
-          <input
-            ref={input}
-            type="file"
+          <FileChoice
             accept=".csv,text/csv,text/plain"
-            aria-label={t('chooseCsv')}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
+            label={t('chooseCsv')}
+            hint={t('dropCsv')}
+            isChosen={file !== null}
+            onFile={(chosen) => void take(chosen)}
           />
-          {!file && (
-            <button
-              type="button"
-              onClick={() => input.current?.click()}
-              onDragOver={(event) => {
-                event.preventDefault()
-                setOver(true)
-              }}
-              onDragLeave={() => setOver(false)}
-              onDrop={(event) => {
-                event.preventDefault()
-                setOver(false)
-                void take(event.dataTransfer.files[0])
-              }}
-              className={`grid min-h-32 justify-items-center gap-2 rounded-lg border-2 border-dashed p-6 font-semibold transition-colors ${
-                over
-                  ? 'border-accent bg-accent-tint text-accent-ink'
-                  : 'border-line-strong bg-canvas hover:bg-sunken'
-              }`}
-            >
-              <FileUp size={28} aria-hidden="true" className="text-ink-soft" />
-              {t('chooseCsv')}
-              <span className="font-normal text-ink-soft">{t('dropCsv')}</span>
-            </button>
-          )}
           {failed && (
             <Callout kind="danger" live>
               {t(failed)}
@@ -169,26 +137,17 @@ function DryRun({ name, plan }: { name: string; plan: ImportPlan }) {
       {problems.length > 0 && (
         <div className="grid gap-2">
           <Callout kind="warning">{t('badLines', { count: problems.length })}</Callout>
-          <ul aria-label={t('badLinesList')} className="grid gap-1">
-            {problems.slice(0, mostProblems).map(({ line, column, code }) => (
-              <li key={`${line} ${column} ${code}`} className="flex gap-2 border-t border-line py-1.5">
-                <span className="shrink-0 font-semibold tabular-nums">{t('lineNth', { line })}</span>
-                <span className="min-w-0 break-words">{t(`csv_${code}`, { column })}</span>
-              </li>
-            ))}
-          </ul>
-          {problems.length > mostProblems && <p>{t('andMore', { count: problems.length - mostProblems })}</p>}
+          <LineList
+            label={t('badLinesList')}
+            lines={problems.map(({ line, column, code }) => ({
+              key: `${line} ${column} ${code}`,
+              where: t('lineNth', { line }),
+              what: t(`csv_${code}`, { column }),
+            }))}
+            more={(count) => t('andMore', { count })}
+          />
         </div>
       )}
-    </div>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex flex-col-reverse rounded-md bg-sunken px-2 py-3">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-2xl font-bold tabular-nums">{value}</dd>
     </div>
   )
 }

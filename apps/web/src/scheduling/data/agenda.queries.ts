@@ -43,6 +43,8 @@ export const agendaKeys = {
   settings: ['scheduling', 'settings'] as const,
   services: ['scheduling', 'services'] as const,
   waiting: ['scheduling', 'waiting'] as const,
+  imports: ['scheduling', 'imports'] as const,
+  preview: (id: string, asked: string) => ['scheduling-preview', id, asked] as const,
 }
 
 export const receivedAppointments = new ReceivedAppointments()

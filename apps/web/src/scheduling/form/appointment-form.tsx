@@ -116,7 +116,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       now: Date.now(),
       zone,
       chosen: chosenTime(chosenDay, wanted.time),
-      ...(base ? { saved: { date: base.date, time: base.time } } : {}),
+      ...(base ? { saved: { date: base.date, time: base.time, phone: base.phone } } : {}),
     })
     // What was said once is no reason any more for the owner, who has the server's warnings beside it.
     if (!isOwners || !mayInsist(problems)) {

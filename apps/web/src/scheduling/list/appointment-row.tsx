@@ -75,8 +75,13 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
         >
           <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
           <span className="block text-ink-soft break-words">
-            {professional ? t('serviceWith', { service, name: professional }) : service} ·{' '}
-            <span className="whitespace-nowrap tabular-nums">{formatPhone(appointment.phone)}</span>
+            {professional ? t('serviceWith', { service, name: professional }) : service}
+            {appointment.phone !== '' && (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap tabular-nums">{formatPhone(appointment.phone)}</span>
+              </>
+            )}
           </span>
         </button>
         <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { useTabAddress } from '../../lib/hooks/use-tab-address'
 import { useUnsavedWork } from '../../lib/hooks/unsaved-work'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
@@ -11,6 +12,7 @@ import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { notify } from '../../ui/notices/notify'
 import { notifyUndo } from '../../ui/notices/notify-undo'
 import { Tabs } from '../../ui/choices/tabs'
+import { Skeleton } from '../../ui/waiting/skeleton'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
 import { schedulingTexts } from '../texts'
@@ -23,7 +25,9 @@ import { settingLines, settingName } from './setting-words'
 import { blankNews } from './settings-draft'
 import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
 
-const tabs = ['rules', 'news', 'services', 'page'] as const
+const { Piece: ImportTab } = lazyPiece(async () => (await import('../imports/import-tab')).ImportTab)
+
+const tabs = ['rules', 'news', 'services', 'page', 'import'] as const
 type SettingsTab = (typeof tabs)[number]
 
 /** /dashboard/schedule/settings: how the agenda works. What is typed stays while tabs change. */
@@ -79,6 +83,11 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
     news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
     services: <ServicesTab draft={draft} change={change} services={services} />,
+    import: (
+      <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
+        <ImportTab agendas={settings.data.agendas} services={services.data ?? []} agendaHref={backHref} />
+      </Suspense>
+    ),
     page: <PageTab url={settings.data.booking_url} shop={shop} agendas={settings.data.agendas} />,
   }
   return frame(
@@ -89,6 +98,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
           tabs={tabs.map((id) => ({ id, label: t(`tab_${id}`), panel: panels[id] }))}
           selected={tab}
           onSelect={selectTab}
+          keepsPanels
         />
       </div>
       {edit.changed.length > 0 && (

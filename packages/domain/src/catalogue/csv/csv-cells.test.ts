@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsOfCell, guardCell, minutesOfCell, moneyCell, unguardCell } from './csv-cells'
+import { guardCell, unguardCell } from '../../text'
+import { centsOfCell, minutesOfCell, moneyCell } from './csv-cells'
 
 describe('cells that could be formulas', () => {
   test.each([

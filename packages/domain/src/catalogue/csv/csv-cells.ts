@@ -18,19 +18,6 @@ export const PRICE_COLUMN = 'preco'
 const MAX_CENTS = 99_999_999
 const MAX_MINUTES = 527_040
 
-/**
- * A cell that no spreadsheet takes for a formula: what begins with = + - @ tab or return gets an apostrophe, and so
- * does what `unguardCell` would take one from.
- */
-export function guardCell(text: string): string {
-  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-}
-
-/** The text that `guardCell` guarded. */
-export function unguardCell(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
-}
-
 /** Cents as a cell: 1250 is '12,50'. */
 export function moneyCell(cents: number): string {
   return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`
@@ -73,9 +60,4 @@ export function sectionOfCell(plain: string): Section | null {
 /** What the column disponivel says of an item: a service is available when it is active as well (CATAL-31). */
 export function isAvailable(item: { disponivel: boolean; ativo: boolean }, section: Section): boolean {
   return item.disponivel && (section !== 'servicos' || item.ativo)
-}
-
-/** A text as a cell is read: line ends as \n, nothing around it. */
-export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim()
 }

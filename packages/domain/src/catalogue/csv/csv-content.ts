@@ -1,4 +1,5 @@
-import { cleanText, isAvailable } from './csv-cells'
+import { isAvailable } from './csv-cells'
+import { cleanText } from '../../text/csv-cell'
 import type { BookedCategory } from './csv-categories'
 import type { CsvLine } from './csv-line'
 import type { Item, ItemContent } from '../model'

@@ -1,4 +1,5 @@
-import { booleanCell, guardCell, isAvailable, moneyCell, PRICE_COLUMN } from './csv-cells'
+import { booleanCell, isAvailable, moneyCell, PRICE_COLUMN } from './csv-cells'
+import { guardCell } from '../../text/csv-cell'
 import { sections, type Catalogue, type Category, type Item } from '../model'
 import { groupBy } from '../group-by'
 import { plainName } from '../../text/plain-name'

@@ -1,4 +1,5 @@
-import { cleanText, csvFields, PRICE_COLUMN, unguardCell, type CsvField } from './csv-cells'
+import { csvFields, PRICE_COLUMN, type CsvField } from './csv-cells'
+import { cleanText, unguardCell } from '../../text/csv-cell'
 import type { ImportProblem } from './csv-problem'
 import { STANDARD_PRICE } from '../model'
 import { plainName } from '../../text/plain-name'

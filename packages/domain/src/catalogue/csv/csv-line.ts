@@ -1,12 +1,5 @@
-import {
-  booleanOfCell,
-  centsOfCell,
-  cleanText,
-  minutesOfCell,
-  sectionOfCell,
-  unguardCell,
-  type CsvField,
-} from './csv-cells'
+import { booleanOfCell, centsOfCell, minutesOfCell, sectionOfCell, type CsvField } from './csv-cells'
+import { cleanText, unguardCell } from '../../text/csv-cell'
 import type { CsvColumn } from './csv-heading'
 import type { ImportProblem, ImportProblemCode } from './csv-problem'
 import type { Section } from '../model'

@@ -1,5 +1,5 @@
 import { categoryKey, type BookedCategory } from './csv-categories'
-import { cleanText } from './csv-cells'
+import { cleanText } from '../../text/csv-cell'
 import type { CsvLine } from './csv-line'
 import { groupBy } from '../group-by'
 import type { Catalogue, Item } from '../model'

@@ -48,6 +48,14 @@ test.each<[string, Partial<AppointmentForm>, object]>([
   expect(check(given)).toEqual(problems)
 })
 
+test('an appointment that has no phone goes on without; one that had a phone does not lose it', () => {
+  const saved = { date: '2026-11-20', time: '09:00' }
+  expect(check({ phone: '' }, { saved: { ...saved, phone: '' } })).toEqual({})
+  expect(check({ phone: '' }, { saved: { ...saved, phone: '92991234567' } })).toEqual({
+    phone: 'phone-required',
+  })
+})
+
 test.each([
   [true, '', { address: 'address-required' }],
   [true, '  ', { address: 'address-required' }],

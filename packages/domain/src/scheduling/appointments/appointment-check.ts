@@ -32,8 +32,11 @@ export interface AppointmentCheck {
   now: number
   /** IANA name. */
   zone: string
-  /** Of an appointment that is edited: the time it has, which may be past by now (decision 0026, A28). */
-  saved?: { date: string; time: string }
+  /**
+   * Of an appointment that is edited: the time it has, which may be past by now (decision 0026, A28), and its phone: one that
+   * was imported may have none (decision 0039).
+   */
+  saved?: { date: string; time: string; phone?: string }
 }
 
 /**
@@ -45,7 +48,7 @@ export function checkAppointment(form: AppointmentForm, check: AppointmentCheck)
   const { client, phone, service, address } = form
   const email = form.email?.trim() ?? ''
   if (client.trim() === '') problems.client = 'client-required'
-  if (phone.trim() === '') problems.phone = 'phone-required'
+  if (phone.trim() === '' && check.saved?.phone !== '') problems.phone = 'phone-required'
   if (service.trim() === '') problems.service = 'service-required'
   if (email !== '' && !isValidEmail(email)) problems.email = 'email-form'
   if (check.requireAddress && (address ?? '').trim() === '') problems.address = 'address-required'

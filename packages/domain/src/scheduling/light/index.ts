@@ -28,7 +28,15 @@ export {
 } from '../calendar/event-effect'
 export { eventColour, eventSummary, readSummary, type EventColour } from '../calendar/event-words'
 export { easterSunday, nationalHolidays, type Holiday } from '../calendar/holidays'
-export { GOOGLE_EVENTS, LIST_UPCOMING, UPCOMING_DAYS } from '../limits'
+export {
+  GOOGLE_EVENTS,
+  IMPORTED_REACH,
+  LIST_UPCOMING,
+  LONGEST_IMPORTED,
+  MOST_IMPORTED,
+  MOST_IMPORTED_BYTES,
+  UPCOMING_DAYS,
+} from '../limits'
 export { longDay } from '../slots/long-day'
 export {
   GRID_MINUTES,

@@ -16,13 +16,16 @@ const texts: Partial<Record<keyof AppointmentProblems, string>> = {
   email: 'Email inválido',
 }
 
-/** Checks what a person typed of themselves (APPT-29, 30, 34). @throws Problem APPOINTMENT_INVALID naming each field */
-export function checkPerson(person: Person): void {
+/**
+ * Checks what a person typed of themselves (APPT-29, 30, 34); an appointment that has no phone (`saved`) may go on without.
+ * @throws Problem APPOINTMENT_INVALID naming each field
+ */
+export function checkPerson(person: Person, saved?: Pick<Person, 'phone'>): void {
   // Service, date and time are judged by the rules of the agenda.
   const start = { date: '2000-01-01', time: '00:00' }
   const problems = checkAppointment(
     { ...person, ...start, service: '-' },
-    { requireAddress: false, now: 0, zone: 'UTC', saved: start },
+    { requireAddress: false, now: 0, zone: 'UTC', saved: { ...start, ...(saved && { phone: saved.phone }) } },
   )
   const paths = Object.keys(problems) as (keyof AppointmentProblems)[]
   const fields = paths.map((path) => ({ path, mensagem: texts[path] ?? 'Valor inválido' }))

@@ -11,6 +11,9 @@ export interface InTheWay {
   name: string | null
   starts_at: Date
   ends_at: Date
+  /** With the time around it that is kept free. */
+  blocked_from: Date
+  blocked_to: Date
 }
 
 /** Nothing begins longer before the time that it blocks than its buffer, a few hours; but for what lasts days. */
@@ -31,20 +34,21 @@ export async function findInTheWay(
     blocked,
     except,
     now,
-  }: { agenda: { id: string; employeeId: string | null }; blocked: Span; except: string; now: number },
+  }: { agenda: { id: string; employeeId: string | null }; blocked: Span; except?: string; now: number },
 ): Promise<InTheWay[]> {
   const [start, end] = [new Date(blocked.start), new Date(blocked.end)]
   const { rows } = await tx.execute<InTheWay>(sql`
-    select case status when 'held' then 'held' else 'overlap' end as kind, id::text, client as name, starts_at, ends_at
+    select case status when 'held' then 'held' else 'overlap' end as kind, id::text, client as name, starts_at, ends_at,
+      lower(a.blocked) as blocked_from, upper(a.blocked) as blocked_to
     from appointments a
-    where a.company_id = ${companyId} and a.agenda_id = ${agenda.id} and a.id <> ${except} and a.deleted_at is null
+    where a.company_id = ${companyId} and a.agenda_id = ${agenda.id} and a.id is distinct from ${except ?? null}::uuid and a.deleted_at is null
       and (a.status in ('pending', 'confirmed') or (a.status = 'held' and a.hold_until > ${new Date(now)}))
       and a.starts_at < ${end}::timestamptz + interval '1 day' and a.blocked && tstzrange(${start}, ${end}, '[)')
       and (a.starts_at > ${start}::timestamptz - make_interval(days => ${NEAR_DAYS})
         or ((a.modality = 'dia' or a.minutes > 1440)
           and a.starts_at > ${start}::timestamptz - make_interval(days => ${LONGEST_DAYS + 1})))
     union all
-    select 'event', google_id, summary, lower(time), upper(time) from calendar_events
+    select 'event', google_id, summary, lower(time), upper(time), lower(time), upper(time) from calendar_events
     where company_id = ${companyId} and ${agenda.employeeId === null} and effect = 'occupies'
       and lower(time) < ${end} and upper(time) > ${start}
     order by 4, 2`)

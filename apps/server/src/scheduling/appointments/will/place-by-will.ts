@@ -1,4 +1,4 @@
-import type { AgendaWarning, WarningCode } from '@balcao/contract/scheduling'
+import type { AgendaWarning, Closure, WarningCode } from '@balcao/contract/scheduling'
 import { warningsAt, willedRange, type Booking, type TimeWarning } from '@balcao/domain/scheduling'
 import { isByDay } from '@balcao/domain/modality'
 import { wallTime } from '@balcao/domain/time'
@@ -119,7 +119,7 @@ export async function placeByWill(
     : await findInTheWay(tx, companyId, { agenda, blocked: place.blocked, except: wanted.id, now: view.now })
   const ofTime = warningsAt(rules, place, { modality: service.modality, now })
   const warnings = oneAKey([
-    ...(ofTime.length === 0 ? [] : await nameClosures(tx, companyId, view, ofTime)),
+    ...namedWarnings(ofTime, await closuresOf(tx, companyId, view, ofTime)),
     ...lying.map((one) => lyingThere(one, zone)),
     ...(usual === undefined ? [] : [{ ...plain(OTHER_LENGTH), minutes: usual }]),
   ])
@@ -139,23 +139,42 @@ const plain = (code: WarningCode, key: string = code): AgendaWarning => ({
   minutes: null,
 })
 
-/** The warnings of the time as they are read, with the words of the closures. */
-async function nameClosures(
+/** The closures that some warnings of a time are about, with their reasons. */
+async function closuresOf(
   tx: Tx,
   companyId: string,
   { agenda, zone }: AgendaView,
   warnings: readonly TimeWarning[],
-): Promise<AgendaWarning[]> {
-  const dates = warnings.flatMap((one) =>
+): Promise<NamedClosures> {
+  const dates = datesOf(warnings, zone).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  const closures = from && to ? await findClosures(tx, companyId, { from, to, agenda_id: agenda.id }) : []
+  return { zone, closures }
+}
+
+/** Closures, and the zone in which they are told. */
+export interface NamedClosures {
+  zone: string
+  closures: readonly Closure[]
+}
+
+/** The dates of the closures that warnings are about; none where no closure is meant. */
+function datesOf(warnings: readonly TimeWarning[], zone: string): string[] {
+  return warnings.flatMap((one) =>
     'date' in one
       ? [one.date]
       : one.code === 'closed-time'
         ? [wallTime(one.from, zone).date, wallTime(one.to, zone).date]
         : [],
   )
-  const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
-  const closures = from && to ? await findClosures(tx, companyId, { from, to, agenda_id: agenda.id }) : []
-  const reasonOf = (is: (closure: (typeof closures)[number]) => boolean) =>
+}
+
+/** The warnings of a time as they are read, with the words of the closures. */
+export function namedWarnings(
+  warnings: readonly TimeWarning[],
+  { zone, closures }: NamedClosures,
+): AgendaWarning[] {
+  const reasonOf = (is: (closure: Closure) => boolean) =>
     closures.find((one) => is(one) && one.reason !== '')?.reason ?? null
   return warnings.map((one) => {
     if (one.code === 'past') return plain('past')
@@ -176,11 +195,16 @@ async function nameClosures(
   })
 }
 
-function lyingThere({ kind, id, name, starts_at, ends_at }: InTheWay, zone: string): AgendaWarning {
+/** The warning of what lies in the way. */
+export function lyingThere(
+  { kind, id, name, starts_at, ends_at }: Omit<InTheWay, 'blocked_from' | 'blocked_to'>,
+  zone: string,
+): AgendaWarning {
   const clock = (at: Date) => wallTime(at.getTime(), zone).time
   return { ...plain(kind, `${kind}:${id}`), name, from: clock(starts_at), to: clock(ends_at) }
 }
 
-function oneAKey(warnings: readonly AgendaWarning[]): AgendaWarning[] {
+/** Each warning once. */
+export function oneAKey(warnings: readonly AgendaWarning[]): AgendaWarning[] {
   return [...new Map(warnings.toReversed().map((one) => [one.key, one])).values()].toReversed()
 }

@@ -28,6 +28,8 @@ export const operatorAudit: SameKeys<typeof pt> = {
   actor_employee: 'Employee',
   actor_api: 'API key',
   actor_system: 'System',
+  'act_agenda.imported': 'Imported appointments from a file',
+  'act_agenda.import-undone': 'Undid an import of appointments',
   'act_appointment.willed': 'Put an appointment in despite the warnings',
   'act_operator.signed-in': 'Signed in to the operation',
   'act_operator.account-added': 'Made an operator’s account',

@@ -57,6 +57,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   APPOINTMENT_NOT_FOUND: 'Cita no encontrada',
   SERVICE_NOT_FOUND: 'Este servicio ya no está disponible.',
   AGENDA_NOT_FOUND: 'Agenda no encontrada.',
+  IMPORT_NOT_FOUND: 'Esta importación no existe.',
   APPOINTMENT_CHANGED: 'Otra persona modificó esta cita. Revísela e inténtelo de nuevo.',
   APPOINTMENT_WARNED: 'Revise los avisos de este horario antes de agendar.',
   SLOT_TAKEN: 'Este horario ya está ocupado por otra cita',

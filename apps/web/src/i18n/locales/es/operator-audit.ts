@@ -28,6 +28,8 @@ export const operatorAudit: SameKeys<typeof pt> = {
   actor_employee: 'Empleado',
   actor_api: 'Clave de API',
   actor_system: 'Sistema',
+  'act_agenda.imported': 'Importó citas de un archivo',
+  'act_agenda.import-undone': 'Deshizo una importación de citas',
   'act_appointment.willed': 'Marcó una cita a pesar de los avisos',
   'act_operator.signed-in': 'Entró en la operación',
   'act_operator.account-added': 'Creó una cuenta de operación',

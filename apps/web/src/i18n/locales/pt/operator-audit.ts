@@ -25,6 +25,8 @@ export const operatorAudit = {
   actor_employee: 'Funcionário',
   actor_api: 'Chave de API',
   actor_system: 'Sistema',
+  'act_agenda.imported': 'Importou agendamentos de um arquivo',
+  'act_agenda.import-undone': 'Desfez uma importação de agendamentos',
   'act_appointment.willed': 'Marcou um agendamento apesar dos avisos',
   'act_operator.signed-in': 'Entrou na operação',
   'act_operator.account-added': 'Criou uma conta de operação',
