@@ -71,6 +71,7 @@ export const relations = {
     'agendas',
     'appointments',
     'appointment_news',
+    'appointment_parts',
     'closures',
     'scheduling_settings',
     'waiting_entries',

@@ -25,7 +25,7 @@ export * from './feeds'
 export * from './settings'
 export * from './waiting'
 export * from './will'
-export { cents, clock, date, instant } from './shapes'
+export { bookedServices, cents, clock, date, instant, whichServices } from './shapes'
 
 export const schedulingCalls = {
   appointmentsToConfirm,

@@ -28,7 +28,8 @@ export {
 } from '../calendar/event-effect'
 export { eventColour, eventSummary, readSummary, type EventColour } from '../calendar/event-words'
 export { easterSunday, nationalHolidays, type Holiday } from '../calendar/holidays'
-export { GOOGLE_EVENTS, LIST_UPCOMING, UPCOMING_DAYS } from '../limits'
+export { GOOGLE_EVENTS, LIST_UPCOMING, MOST_SERVICES, MOST_VISIT_MINUTES, UPCOMING_DAYS } from '../limits'
+export { visitName } from '../appointments/visit-name'
 export { longDay } from '../slots/long-day'
 export {
   GRID_MINUTES,
@@ -47,12 +48,13 @@ export {
   appointmentNews,
   defaultScheduling,
   serviceRules,
+  visitRules,
   type AppointmentNews,
   type SchedulingSettings,
   type ServiceRules,
 } from '../settings'
 export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'
 export { isPeriod, periodOn, type Period } from '../people/periods'
-export { isOfSome, waysIn, type Way } from '../people/ways'
+export { isOfSome, joinWays, waysIn, type Way } from '../people/ways'
 export { slotGroups, type SlotGroups } from '../slots/slot-groups'
 export { fitsRoom } from '../slots/slot-room'

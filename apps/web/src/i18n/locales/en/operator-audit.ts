@@ -29,6 +29,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   actor_api: 'API key',
   actor_system: 'System',
   'act_appointment.willed': 'Put an appointment in despite the warnings',
+  'act_appointment.services': 'Changed the services of an appointment',
   'act_operator.signed-in': 'Signed in to the operation',
   'act_operator.account-added': 'Made an operator’s account',
   'act_operator.account-reset': 'Renewed an operator’s account',

@@ -29,6 +29,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   actor_api: 'Clave de API',
   actor_system: 'Sistema',
   'act_appointment.willed': 'Marcó una cita a pesar de los avisos',
+  'act_appointment.services': 'Cambió los servicios de una cita',
   'act_operator.signed-in': 'Entró en la operación',
   'act_operator.account-added': 'Creó una cuenta de operación',
   'act_operator.account-reset': 'Renovó una cuenta de operación',

@@ -26,6 +26,7 @@ export const operatorAudit = {
   actor_api: 'Chave de API',
   actor_system: 'Sistema',
   'act_appointment.willed': 'Marcou um agendamento apesar dos avisos',
+  'act_appointment.services': 'Mudou os serviços de um agendamento',
   'act_operator.signed-in': 'Entrou na operação',
   'act_operator.account-added': 'Criou uma conta de operação',
   'act_operator.account-reset': 'Renovou uma conta de operação',
