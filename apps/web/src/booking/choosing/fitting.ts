@@ -1,8 +1,11 @@
 import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
-import { isOfSome, waysIn, type Way } from '@balcao/domain/scheduling/light'
+import { isOfSome, waysIn } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
+import { waysOf, type ServiceWay } from './service-ways'
 import { visitOf, type Wanted } from './visit'
+
+export { waysOf, type ServiceWay } from './service-ways'
 
 /** A time that can be chosen: an ISO instant and how the company's clock shows it. */
 export interface FreeStart {
@@ -16,11 +19,6 @@ export interface DayLook {
   status: 'past' | 'beyond' | 'closed' | 'open'
   /** Of an open day: the starts at which the requested service, or without one some service, can be had. */
   starts: readonly FreeStart[]
-}
-
-/** One of the ways in which a service is done: how long, and for how much. */
-export interface ServiceWay extends Way {
-  prices: BookableService['prices']
 }
 
 /** A service at a chosen time: where it would begin and how it is done there, or why it cannot be had. */
@@ -100,11 +98,6 @@ export function fitsAt(agenda: PublicAgenda, { date, start }: { date: string; st
       ? { service, ways, start: null, reason: 'neighbours' }
       : { service, ways, start: null, reason: 'room', free }
   }
-}
-
-/** In which ways a service is done; none where nobody does it now. */
-export function waysOf({ ways, duration, prices }: BookableService): readonly ServiceWay[] {
-  return ways?.map((way) => ({ ...way, minutes: way.duration })) ?? [{ minutes: duration, prices }]
 }
 
 /** The cheapest and the dearest price of some ways, in cents; of one price type where it is named. */

@@ -2,7 +2,7 @@ import type { BookableService } from '@balcao/contract/booking'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { isByDay } from '@balcao/domain/modality'
 import { joinWays, MOST_VISIT_MINUTES, visitName } from '@balcao/domain/scheduling/light'
-import { waysOf, type ServiceWay } from './fitting'
+import { waysOf, type ServiceWay } from './service-ways'
 
 /** A service that somebody wants; `type` is null until its price is chosen. */
 export interface Wanted {

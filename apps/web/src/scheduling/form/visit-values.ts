@@ -1,5 +1,11 @@
 import type { Appointment } from '@balcao/contract/scheduling'
-import type { AppointmentValues } from './appointment-values'
+
+/** The fields of the form that say together what is done. */
+interface VisitFields {
+  service_id: string
+  price_type: string
+  also: string
+}
 
 /** A service of the form with its price; empty for nothing chosen yet. */
 export interface PartValue {
@@ -22,11 +28,7 @@ export const writeParts = (parts: readonly PartValue[]): string =>
   parts.length === 0 ? '' : JSON.stringify(parts.map(({ id, type }) => ({ id, type })))
 
 /** All services of the form, in their order. */
-export const partsIn = ({
-  service_id,
-  price_type,
-  also,
-}: Pick<AppointmentValues, 'service_id' | 'price_type' | 'also'>): PartValue[] => [
+export const partsIn = ({ service_id, price_type, also }: VisitFields): PartValue[] => [
   { id: service_id, type: price_type },
   ...readParts(also),
 ]
@@ -37,7 +39,7 @@ export const isSameVisit = ({ services }: Pick<Appointment, 'services'>, parts: 
   services.every((one, place) => one.service_id === parts[place]!.id && one.price_type === parts[place]!.type)
 
 /** The services as the calls take them. */
-export const servicesOfCall = (values: Pick<AppointmentValues, 'service_id' | 'price_type' | 'also'>) =>
+export const servicesOfCall = (values: VisitFields) =>
   partsIn(values).map(({ id, type }) => ({ service_id: id, ...(type !== '' && { price_type: type }) }))
 
 function isPart(value: unknown): value is PartValue {
