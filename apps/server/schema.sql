@@ -1967,6 +1967,32 @@ create policy own_company on appointment_news for all to balcao_app using (compa
 create policy owner on appointment_news for all to balcao_owner using (true);
 grant delete, insert, select, update on appointment_news to balcao_app;
 
+create table appointment_parts (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  place smallint not null,
+  agenda_id uuid,
+  service_id text not null,
+  service_name text not null,
+  price_type text not null,
+  price_cents integer not null,
+  minutes integer not null,
+  constraint appointment_parts_pkey PRIMARY KEY (company_id, appointment_id, place),
+  constraint appointment_parts_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint appointment_parts_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint appointment_parts_minutes_check CHECK (minutes > 0),
+  constraint appointment_parts_place_check CHECK (place >= 0 AND place <= 5),
+  constraint appointment_parts_price_cents_check CHECK (price_cents >= 0)
+);
+alter table appointment_parts enable row level security, force row level security;
+create policy of_seen_appointments on appointment_parts as restrictive for all to balcao_app using ((EXISTS ( SELECT
+   FROM appointments a
+  WHERE a.company_id = appointment_parts.company_id AND a.id = appointment_parts.appointment_id)));
+create policy own_company on appointment_parts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointment_parts for all to balcao_owner using (true);
+grant delete, insert, select, update on appointment_parts to balcao_app;
+
 create table closures (
   company_id uuid not null,
   id uuid not null,
@@ -2036,6 +2062,7 @@ create table waiting_entries (
   consented_at timestamptz,
   since timestamptz not null default now(),
   phone_key text generated always as (app.phone_key(phone)) stored,
+  also jsonb not null default '[]'::jsonb,
   constraint waiting_entries_pkey PRIMARY KEY (company_id, id),
   constraint waiting_entries_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint waiting_entries_check CHECK (first_date <= last_date),

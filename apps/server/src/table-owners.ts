@@ -72,6 +72,7 @@ export const relations = {
     'agenda_imports',
     'appointments',
     'appointment_news',
+    'appointment_parts',
     'closures',
     'imported_appointments',
     'scheduling_settings',

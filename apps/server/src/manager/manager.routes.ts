@@ -66,6 +66,7 @@ function fileName(kind: Parameters<typeof csvLines>[2]): string {
     cancellations: 'cancelamentos',
     days: 'dias',
     appointments: 'agendamentos',
+    services: 'servicos',
   }
   return names[kind]
 }

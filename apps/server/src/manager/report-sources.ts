@@ -175,6 +175,21 @@ const sources: Record<ReportKind, Build> = {
     order: 'moment_at desc, row_id',
     pagedBy: { at: 'starts_at', id: 'id' },
   }),
+
+  // Each service of a visit counts by itself, for its own price; what was cancelled was not done.
+  services: (view) => ({
+    columns: columns({ service: 'text', booked: 'count', no_shows: 'count', value: 'cents' }),
+    summed: ['booked', 'no_shows', 'value'],
+    rows: sql`select max(coalesce(p.service_name, a.service_name)) as service, count(*) as booked,
+        count(*) filter (where a.no_show) as no_shows, sum(coalesce(p.price_cents, a.price_cents)) as value
+      from appointments a left join appointment_parts p on p.company_id = a.company_id and p.appointment_id = a.id
+      where a.company_id = ${view.companyId} and a.deleted_at is null and a.status not in ('held', 'cancelled')
+        and ${view.hasAgenda}::boolean
+        and a.starts_at >= ${view.period.from}::date::timestamp at time zone ${view.zone}
+        and a.starts_at < (${view.period.to}::date + 1)::timestamp at time zone ${view.zone}
+      group by coalesce(p.service_id, a.service_id)`,
+    order: 'booked desc, value desc, service',
+  }),
 }
 
 const paidOf = sql.raw('app.paid_cents(company_id, id)')

@@ -47,6 +47,7 @@ describe('the reports', () => {
       cancellations: ['value', cancellations.value_cents.current, 1],
       days: ['revenue', kpi.revenue_cents.current, 7],
       appointments: ['price', 0, 0],
+      services: ['value', 0, 0],
     }
     expect([total(expected[kind][0]), report.count]).toEqual([expected[kind][1], expected[kind][2]])
     expect(report.rows).toHaveLength(report.count)

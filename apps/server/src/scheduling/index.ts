@@ -50,6 +50,7 @@ export { readServices } from './agenda/services'
 export { readSettings as readSchedulingSettings } from './agenda/settings.store'
 export { asOffered, customerDays } from './agenda/slot-rules'
 export {
+  partsOf,
   readAppointments,
   toWire,
   wantsEvent,

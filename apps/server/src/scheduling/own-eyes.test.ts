@@ -1,5 +1,6 @@
 import type { Agenda, Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../platform/database/sql'
 import { call } from '../testing/call'
 import { givenEmployee, givenPin, signInWithPin } from '../testing/employees'
 import { openStream } from '../testing/event-stream'
@@ -87,6 +88,25 @@ describe('a professional who signs in', () => {
     expect(
       (await bia.ask(`/api/appointments?from=2026-11-16&to=2026-11-20&agenda_id=${caio.agenda}`)).body.code,
     ).toBe('AGENDA_NOT_FOUND')
+  })
+
+  it('sees what a visit of theirs is made of, and nothing of a colleague’s', async () => {
+    const bia = await givenBarber('Bia Reis')
+    const caio = await givenBarber('Caio Luz')
+    const visit = { services: [shop.cut, shop.beard].map((service_id) => ({ service_id })) }
+    const { body: own } = await bia.ask<Appointment>('/api/appointments', {
+      ...shop.request(NINE),
+      service_id: undefined,
+      ...visit,
+    })
+    expect(own.services.map(({ service_id }) => service_id)).toEqual([shop.cut, shop.beard])
+    await shop.given(TEN, { agenda_id: caio.agenda, service_id: undefined, ...visit })
+    const { companyId, employeeId } = { companyId: shop.company.id, employeeId: bia.employee }
+    const worker = server.app.db.asWorker({ employeeId, seesColleagues: false })
+    const seen = await worker.asCompany(companyId, (tx) =>
+      tx.execute<{ appointment_id: string }>(sql`select appointment_id from appointment_parts`),
+    )
+    expect(seen.rows.map(({ appointment_id }) => appointment_id)).toEqual([own.id, own.id])
   })
 
   it('books into their own agenda without saying so, and into no other', async () => {

@@ -1,3 +1,6 @@
+import type { PublicAgenda } from '@balcao/contract/booking'
+import { isByDay } from '@balcao/domain/modality'
+import { MOST_SERVICES } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
 import { Callout } from '../ui/notices/callout'
@@ -53,8 +56,9 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
         />
       )
     }
-    const { ServiceStep } = later.steps
+    const { AddStep, ServiceStep } = later.steps
     const at = { date, start: slot }
+    const isAdding = step === 'add'
     return (
       <>
         <p className="-mt-4 text-lg first-letter:uppercase">
@@ -66,14 +70,29 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
             {t('serviceGone')}
           </Callout>
         )}
-        <ServiceStep
-          agenda={ofDay}
-          at={at}
-          choice={choice}
-          person={person}
-          onChoose={(picked) => booking.pickService(at, picked)}
-          onSeeTimes={booking.seekService}
-        />
+        {isAdding ? (
+          <>
+            <p className="-mt-3 font-semibold break-words">
+              {t('chosen', { services: service?.name ?? '' })}
+            </p>
+            <AddStep
+              agenda={ofDay}
+              at={at}
+              parts={booking.parts}
+              onAdd={(added) => booking.changeParts([...booking.parts, added])}
+              onSeeTimes={booking.seekServices}
+            />
+          </>
+        ) : (
+          <ServiceStep
+            agenda={ofDay}
+            at={at}
+            choice={choice}
+            person={person}
+            onChoose={(picked) => booking.pickService(at, picked)}
+            onSeeTimes={(id) => booking.seekServices([{ id, type: null }])}
+          />
+        )}
       </>
     )
   }
@@ -107,6 +126,9 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
         onServiceGone={booking.loseService}
         onNotOffered={booking.losePerson}
         onReleased={booking.rereadDay}
+        parts={booking.parts}
+        onAdd={mayAdd(agenda, booking.parts) ? booking.seekAnother : undefined}
+        onDrop={(id) => booking.changeParts(booking.parts.filter((part) => part.id !== id))}
       />
     )
   }
@@ -116,7 +138,7 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
       <nav aria-label={t('steps')}>
         <StepProgress
           steps={bookingSteps.map((each) => t(`step_${each}`))}
-          current={bookingSteps.indexOf(step)}
+          current={bookingSteps.indexOf(step === 'add' ? 'service' : step)}
         />
       </nav>
       <StepHeading
@@ -126,9 +148,11 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
         back={
           step === 'when'
             ? undefined
-            : step === 'service'
-              ? { text: t('backTo_when'), onBack: () => booking.back('when') }
-              : { text: t('backTo_service'), onBack: () => booking.back('service') }
+            : step === 'add'
+              ? { text: t('backTo_confirm'), onBack: () => booking.back('confirm') }
+              : step === 'service'
+                ? { text: t('backTo_when'), onBack: () => booking.back('when') }
+                : { text: t('backTo_service'), onBack: () => booking.back('service') }
         }
       />
       {step === 'when' && onPerson && (
@@ -144,8 +168,19 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
         />
       )}
       {step === 'when' && <WhenStep agenda={agenda} calls={calls} months={months} booking={booking} />}
-      {step === 'service' && serviceStep()}
+      {(step === 'service' || step === 'add') && serviceStep()}
       {step === 'confirm' && confirmStep()}
     </div>
+  )
+}
+
+/** Whether a visit may have another service: it is not full, and there is one that is not by day. */
+function mayAdd({ services }: PublicAgenda, parts: readonly { id: string }[]): boolean {
+  const isIn = (id: string) => parts.some((part) => part.id === id)
+  const byTime = services.filter(({ modalidade }) => !isByDay(modalidade))
+  return (
+    parts.length < MOST_SERVICES &&
+    byTime.some(({ id }) => isIn(id)) &&
+    byTime.some(({ id, ways }) => !isIn(id) && ways?.length !== 0)
   )
 }

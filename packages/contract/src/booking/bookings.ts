@@ -4,7 +4,7 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { routes } from '../call/routes'
 import { prose, text, uuid } from '../call/shapes'
-import { cents, instant } from '../scheduling'
+import { cents, instant, bookedServices } from '../scheduling'
 import { company, bookedCompany, chosen, chosenExample, timeRefusals } from './shapes'
 
 /** An appointment as its customer sees it behind the private link. */
@@ -22,6 +22,8 @@ export const OwnBooking = z.object({
   professional: z.nullable(z.string()),
   price_type: z.string(),
   price_cents: z.int(),
+  /** What the visit is made of; one for most. `service`, `price_cents` and `duration` are of the whole. */
+  services: bookedServices,
   duration: z.int(),
   modalidade: z.enum(modalities),
   starts_at: z.string(),

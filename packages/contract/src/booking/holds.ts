@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { routes } from '../call/routes'
 import { uuid } from '../call/shapes'
+import { bookedServices } from '../scheduling'
 import { company, chosen, chosenExample, timeRefusals } from './shapes'
 
 export const holdSlot = defineCall({
@@ -20,6 +21,7 @@ export const holdSlot = defineCall({
     professional: z.nullable(z.string()),
     duration: z.int(),
     price_cents: z.int(),
+    services: bookedServices,
   }),
   errors: timeRefusals,
   example: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicCompany, uuid } from '../call/shapes'
-import { instant } from '../scheduling'
+import { instant, whichServices } from '../scheduling'
 
 /** Shapes that several calls of booking use. */
 
@@ -17,8 +17,7 @@ export const bookedCompany = {
 
 export const chosen = {
   id: uuid,
-  service_id: z.string().check(z.minLength(1), z.maxLength(80)),
-  price_type: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  ...whichServices,
   starts_at: instant,
   agenda_id: z.optional(uuid),
 }

@@ -56,6 +56,8 @@ export const agendaSlots = defineCall({
   roles: agendaRoles,
   query: z.object({
     service_id: serviceId,
+    /** Ids of the services that follow in the same visit, divided by commas. */
+    also: z.optional(text(600)),
     from: date,
     to: date,
     agenda_id: z.optional(uuid),

@@ -5,14 +5,25 @@ import { defineCall } from '../call'
 import { agendaRoles } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
 import { CalendarEvent, Closure } from './agenda'
-import { access, byId, date, instant, people, peopleWrite, priceType, serviceId, version } from './shapes'
+import {
+  access,
+  byId,
+  date,
+  instant,
+  people,
+  peopleWrite,
+  bookedServices,
+  version,
+  whichServices,
+} from './shapes'
 import { willFields, willRules } from './will'
 
 const write = { access, roles: agendaRoles, limit: 'write' } as const
 
 /**
  * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
- * `ends_at` are the instants. `service` is the name as it was booked.
+ * `ends_at` are the instants. `service` is the name as it was booked; of a visit with several services all names in their
+ * order, 'Corte + Barba', and `price_cents` and `duration` are of the whole. `service_id` and `price_type` are the first one's.
  */
 export const Appointment = z.object({
   id: uuid,
@@ -37,6 +48,7 @@ export const Appointment = z.object({
   service_id: z.string(),
   price_type: z.string(),
   price_cents: z.int(),
+  services: bookedServices,
   agenda_id: uuid,
   /** Name of the employee whose agenda it is; null in the company's own. */
   professional: z.nullable(z.string()),
@@ -190,8 +202,7 @@ export const createAppointment = defineCall({
   body: z.strictObject({
     /** Chosen by the caller. */
     id: uuid,
-    service_id: serviceId,
-    price_type: z.optional(priceType),
+    ...whichServices,
     starts_at: instant,
     agenda_id: z.optional(uuid),
     conversation_id: z.optional(z.nullable(uuid)),
@@ -232,8 +243,7 @@ export const editAppointment = defineCall({
   params: byId,
   body: z.strictObject({
     version,
-    service_id: z.optional(serviceId),
-    price_type: z.optional(priceType),
+    ...whichServices,
     starts_at: z.optional(instant),
     agenda_id: z.optional(uuid),
     ...z.partial(z.object(person)).shape,

@@ -27,7 +27,7 @@ export * from './imports'
 export * from './settings'
 export * from './waiting'
 export * from './will'
-export { cents, clock, date, instant } from './shapes'
+export { bookedServices, cents, clock, date, instant, whichServices } from './shapes'
 
 export const schedulingCalls = {
   appointmentsToConfirm,

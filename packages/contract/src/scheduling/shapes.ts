@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_SERVICES } from '@balcao/domain/scheduling/light'
 import { counterRoles } from '../roles'
 import { uuid } from '../call/shapes'
 
@@ -10,6 +11,31 @@ export const instant = z.iso.datetime({ offset: true })
 export const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
 export const serviceId = z.string().check(z.minLength(1), z.maxLength(80))
 export const priceType = z.string().check(z.minLength(1), z.maxLength(60))
+
+/**
+ * Which services are meant: `service_id` with its `price_type`, or `services` where one visit has several, in the order in
+ * which they are done. The first price type where none is named.
+ */
+export const whichServices = {
+  service_id: z.optional(serviceId),
+  price_type: z.optional(priceType),
+  services: z.optional(
+    z
+      .array(z.strictObject({ service_id: serviceId, price_type: z.optional(priceType) }))
+      .check(z.minLength(1), z.maxLength(MOST_SERVICES)),
+  ),
+}
+
+/** The services of an appointment, in their order; one for most. `duration` are minutes. */
+export const bookedServices = z.array(
+  z.object({
+    service_id: z.string(),
+    service: z.string(),
+    price_type: z.string(),
+    price_cents: z.int(),
+    duration: z.int(),
+  }),
+)
 export const version = z.int().check(z.minimum(1))
 
 export const access = ['module:mod_agendamento', 'apiKey:appointments'] as const

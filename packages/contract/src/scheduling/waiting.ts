@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { counterRoles } from '../roles'
 import { requiredText, text, uuid } from '../call/shapes'
-import { byId, date, people, peopleWrite, priceType, serviceId } from './shapes'
+import { byId, date, people, peopleWrite, whichServices } from './shapes'
 
 /** Somebody who waits for a time to become free. */
 export const WaitingEntry = z.object({
   id: uuid,
   service_id: z.string(),
+  /** All names where they wait for several in one visit. */
   service: z.string(),
   price_type: z.string(),
   from: z.string(),
@@ -37,8 +38,7 @@ export const listWaiting = defineCall({
 /** What somebody says who wants to wait; dates both included. */
 export const waitingRequest = {
   id: uuid,
-  service_id: serviceId,
-  price_type: z.optional(priceType),
+  ...whichServices,
   from: date,
   to: date,
   client: requiredText(120),

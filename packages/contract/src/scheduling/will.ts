@@ -59,7 +59,8 @@ export const appointmentHistory = defineCall({
   id: 'scheduling.history',
   method: 'GET',
   path: '/api/appointments/:id/history',
-  summary: 'When somebody put an appointment where the agenda would refuse it, and who; the newest first',
+  summary:
+    'Who put an appointment where the agenda would refuse it, or changed its services, and when; the newest first',
   access,
   roles: agendaRoles,
   params: byId,
@@ -68,9 +69,12 @@ export const appointmentHistory = defineCall({
       z.object({
         id: z.string(),
         at: z.string(),
-        /** `name` of an employee; null for the company's own account. */
-        by: z.object({ kind: z.enum(['dono', 'employee']), name: z.nullable(z.string()) }),
+        /** `name` of an employee; null for the company's own account, and for a program. */
+        by: z.object({ kind: z.enum(['dono', 'employee', 'api']), name: z.nullable(z.string()) }),
+        /** What was accepted; none where only services were changed. */
         warnings: z.array(z.enum(warningCodes)),
+        /** The names of the services before and after, where they were changed. */
+        services: z.nullable(z.object({ from: z.string(), to: z.string() })),
         starts_at: z.string(),
       }),
     ),

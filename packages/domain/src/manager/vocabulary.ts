@@ -20,6 +20,7 @@ export const reportKinds = [
   'cancellations',
   'days',
   'appointments',
+  'services',
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 

@@ -110,3 +110,26 @@ export const defaultScheduling: SchedulingSettings = {
 export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>, id: string): ServiceRules {
   return Object.hasOwn(services, id) ? { ...defaultRules, ...services[id] } : { ...defaultRules }
 }
+
+/**
+ * How several services are booked as one visit. What each needs around itself is kept around the whole, once: the longest of
+ * the buffers, whatever the order. Customers book it, or wait for it, where they may with each of them. Deposits add up, and
+ * are due when the first of them is.
+ */
+export function visitRules(
+  settings: Pick<SchedulingSettings, 'services'>,
+  ids: readonly string[],
+): ServiceRules {
+  const all = ids.map((id) => serviceRules(settings, id))
+  const [first] = all
+  if (all.length === 1) return first!
+  const asking = all.filter(({ deposit_cents }) => deposit_cents > 0)
+  return {
+    bookable: all.every(({ bookable }) => bookable),
+    buffer_before: Math.max(...all.map((one) => one.buffer_before)),
+    buffer_after: Math.max(...all.map((one) => one.buffer_after)),
+    waiting_list: all.every(({ waiting_list }) => waiting_list),
+    deposit_cents: asking.reduce((sum, one) => sum + one.deposit_cents, 0),
+    deposit_minutes: Math.min(...(asking.length > 0 ? asking : all).map((one) => one.deposit_minutes)),
+  }
+}

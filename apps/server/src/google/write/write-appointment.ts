@@ -10,6 +10,7 @@ import {
 import { inShop } from '../../menu'
 import {
   atGoogle,
+  partsOf,
   readAppointments,
   readServices,
   wantsEvent,
@@ -39,7 +40,10 @@ export async function writeAppointment(link: GoogleLink, companyId: string, id: 
     const connection = await findConnection(tx, companyId)
     if (!row || !connection) return undefined
     const services = await readServices(tx, companyId, link.clock())
-    const about = services.find((service) => service.id === row.service_id)?.description ?? ''
+    const about = partsOf(row)
+      .map((part) => services.find(({ id }) => id === part.service_id)?.description ?? '')
+      .filter((words) => words !== '')
+      .join('\n\n')
     return { row, version: connection.version, event: appointmentEvent(shop, row, about) }
   })
   if (!seen?.row.google_dirty) return

@@ -88,6 +88,17 @@ describe('what Google gets to know of an appointment', () => {
     },
   )
 
+  it('a visit is one event that names its services in their order', async () => {
+    const person = town.person()
+    const shop = await town.givenShop(person)
+    const services = [shop.beard, shop.cut].map((service_id) => ({ service_id }))
+    const booked = await givenConfirmed(shop, { service_id: undefined, services })
+    const event = person.event(booked.googleCalendarEventId!)!
+    expect(event.summary).toBe(`${booked.service} - Ana Lima`)
+    expect(event.description).toContain(`Serviço: ${booked.service} (${booked.duration} min)`)
+    expect([booked.service.split(' + ').length, booked.services.length]).toEqual([2, 2])
+  })
+
   it('a service of days is one event over whole days', async () => {
     const person = town.person()
     const shop = await town.givenShop(person)

@@ -21,9 +21,10 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
 
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
-    const { service_id, agenda_id, except, from, to } = query
+    const { service_id, also, agenda_id, except, from, to } = query
+    const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
-    const question = { serviceId: service_id, agendaId, except, from, to, now: clock() }
+    const question = { serviceIds, agendaId, except, from, to, now: clock() }
     return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
   })
 

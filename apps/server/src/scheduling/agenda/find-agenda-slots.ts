@@ -2,12 +2,13 @@ import { findSlots, type DaySlots } from '@balcao/domain/scheduling'
 import type { Database } from '../../platform/database/database'
 import { isBooked, readAppointments } from '../appointments/appointments.store'
 import { notDone } from '../appointments/choosing/choose-service'
-import { asBooked } from '../appointments/choosing/take-turn'
+import { asBooked, hasServices } from '../appointments/choosing/take-turn'
 import { readAgenda } from './read-agenda'
-import { asOffered, slotRules } from './slot-rules'
+import { asVisit, slotRules } from './slot-rules'
 
 export interface SlotsQuestion {
-  serviceId: string
+  /** In the order in which they are done in one visit; one for most. */
+  serviceIds: readonly string[]
   /** Dates `YYYY-MM-DD`, both included. */
   from: string
   to: string
@@ -21,14 +22,14 @@ export interface SlotsQuestion {
 export function findAgendaSlots(
   db: Database,
   companyId: string,
-  { serviceId, ...question }: SlotsQuestion,
+  { serviceIds, ...question }: SlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
-    const booked = moved && isBooked(moved) && moved.service_id === serviceId ? moved : undefined
+    const booked = moved && isBooked(moved) && hasServices(moved, serviceIds) ? moved : undefined
     const view = await readAgenda(tx, companyId, { ...question, besides: booked })
-    const service = (booked ? asBooked(booked, { publicly: false }) : asOffered(serviceId))(view)
-    if (!service) throw notDone([view], { serviceId, agendaId: question.agendaId })
+    const service = (booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds))(view)
+    if (!service) throw notDone([view], { serviceIds, agendaId: question.agendaId })
     return { time_zone: view.zone, days: findSlots(slotRules(view, service, { publicly: false }), question) }
   })
 }

@@ -13,6 +13,8 @@ export interface AgendaService extends Pick<BookedService, 'minutes' | 'modality
   category: string
   /** Cents by price type, in the order of the catalogue; at least one. */
   prices: { type: string; cents: number }[]
+  /** Of a visit that is being moved: the services that it is made of. */
+  parts?: readonly { id: string; minutes: number }[] | undefined
 }
 
 const USUAL_MINUTES = 60

@@ -1,12 +1,13 @@
 import {
   findSlots,
-  serviceRules,
   uniteDays,
+  visitRules,
   type BookedService,
   type DaySlots,
   type SlotRules,
 } from '@balcao/domain/scheduling'
 import type { AgendaView } from './read-agenda'
+import type { AgendaService } from './services'
 
 /** How far ahead the counter may book, in days; customers keep to the company's own horizon. */
 const COUNTER_HORIZON = 730
@@ -14,14 +15,45 @@ const COUNTER_HORIZON = 730
 /** A service as an agenda does it; undefined where it is not done there. */
 export type ServiceIn = (view: AgendaView) => TimedService | undefined
 
+/** An agenda as far as what is done there goes. */
+interface Offering {
+  services: readonly AgendaService[]
+}
+
 /** A service as each agenda offers it now. */
 export const asOffered =
   (serviceId: string) =>
-  ({ services }: Pick<AgendaView, 'services'>) =>
+  ({ services }: Offering) =>
     services.find(({ id }) => id === serviceId)
 
-/** A service as far as its time goes; the buffers come from the settings. */
-export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & { id: string }
+/**
+ * A service as far as its time goes; the buffers come from the settings. Of a visit with several services, `id` is the first
+ * one's and `parts` are all of them in their order.
+ */
+export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & {
+  id: string
+  parts?: readonly { id: string; minutes: number }[] | undefined
+}
+
+/** The services of a visit, in their order. */
+export const idsOf = ({ id, parts }: Pick<TimedService, 'id' | 'parts'>): string[] =>
+  parts?.map((part) => part.id) ?? [id]
+
+/** Services one after the other, as each agenda offers them now; undefined where it has not all of them. */
+export function asVisit(ids: readonly string[]) {
+  return (view: Offering): TimedService | undefined => {
+    const parts = ids.flatMap((id) => asOffered(id)(view) ?? [])
+    return parts.length === ids.length ? inOrder(parts) : undefined
+  }
+}
+
+/** Services one after the other as one; never none. */
+export function inOrder(services: readonly TimedService[]): TimedService {
+  const [{ id, minutes, modality }] = services as [TimedService]
+  if (services.length === 1) return { id, minutes, modality }
+  const parts = services.map((one) => ({ id: one.id, minutes: one.minutes }))
+  return { id, minutes: parts.reduce((sum, part) => sum + part.minutes, 0), modality, parts }
+}
 
 /**
  * The domain's rules for one service of an agenda. Customers (`publicly`) keep to the notice, the horizon and the grid
@@ -32,7 +64,7 @@ export function slotRules(
   service: TimedService,
   { publicly, anyMinute = false }: { publicly: boolean; anyMinute?: boolean },
 ): SlotRules {
-  const { buffer_before, buffer_after } = serviceRules(settings, service.id)
+  const { buffer_before, buffer_after } = visitRules(settings, idsOf(service))
   return {
     zone,
     week,

@@ -8,6 +8,7 @@ import { agendaToLookAt, agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { isBooked, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from './book'
+import { askedServices } from './choosing/choose-service'
 import { changeAppointment } from './change'
 import { customerAppointments } from './lists/customer-appointments'
 import { deleteAppointment, restoreAppointment } from './delete-appointment'
@@ -57,6 +58,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       id,
       service_id,
       price_type,
+      services,
       starts_at,
       agenda_id,
       conversation_id,
@@ -67,8 +69,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     } = body
     const row = await book(throughEyes(needs, caller), companyOf(caller), {
       id,
-      serviceId: service_id,
-      priceType: price_type,
+      ...askedServices({ service_id, price_type, services }),
       startsAt: starts_at,
       agendaId: await agendaToWorkIn(needs, caller, agenda_id),
       conversationId: conversation_id,
@@ -81,14 +82,14 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     return toWire(row)
   })
   implement(router, contract.editAppointment, async ({ caller, params, body }) => {
-    const { service_id, price_type, starts_at, agenda_id, accept, minutes, ...rest } = body
+    const { service_id, price_type, services, starts_at, agenda_id, accept, minutes, ...rest } = body
     const change = {
       ...rest,
-      serviceId: service_id,
-      priceType: price_type,
+      ...(services ? askedServices({ services }) : { serviceId: service_id, priceType: price_type }),
       startsAt: starts_at,
       // Left out, it stays where it is.
       agendaId: agenda_id && (await agendaToWorkIn(needs, caller, agenda_id)),
+      actor: actorOf(caller),
       will: willOf(caller, { accept, minutes }),
     }
     return toWire(

@@ -4,6 +4,15 @@ import type { AppointmentStatus } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 
+/** One service of a visit, as it was booked. */
+export interface BookedPart {
+  service_id: string
+  service_name: string
+  price_type: string
+  price_cents: number
+  minutes: number
+}
+
 /** A row of the agenda. `held` is no appointment yet: a time that is kept for somebody until `hold_until`. */
 export interface StoredAppointment {
   id: string
@@ -35,6 +44,8 @@ export interface StoredAppointment {
   price_cents: number
   minutes: number
   modality: Modality
+  /** What a visit with several services is made of, in order; none of an appointment of one. */
+  parts: BookedPart[]
   client: string
   phone: string
   email: string | null
@@ -76,7 +87,10 @@ const columns = sql`
   a.booked_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
-  a.price_type, a.price_cents, a.minutes, a.modality, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
+  a.price_type, a.price_cents, a.minutes, a.modality,
+  coalesce((select json_agg(json_build_object('service_id', p.service_id, 'service_name', p.service_name,
+      'price_type', p.price_type, 'price_cents', p.price_cents, 'minutes', p.minutes) order by p.place)
+    from appointment_parts p where p.company_id = a.company_id and p.appointment_id = a.id), '[]') as parts, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
   a.willed, a.beside, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
@@ -162,6 +176,7 @@ export function toWire(row: StoredAppointment): Appointment {
     service_id: row.service_id,
     price_type: row.price_type,
     price_cents: row.price_cents,
+    services: showParts(row),
     agenda_id: row.agenda_id,
     professional: row.professional,
     no_show: row.no_show,
@@ -175,6 +190,20 @@ export function toWire(row: StoredAppointment): Appointment {
     version: row.version,
   }
 }
+
+/** The services of an appointment, in their order. */
+export const partsOf = (row: BookedPart & Pick<StoredAppointment, 'parts'>): readonly BookedPart[] =>
+  row.parts.length > 0 ? row.parts : [row]
+
+/** The services of an appointment as the contract carries them. */
+export const showParts = (row: BookedPart & Pick<StoredAppointment, 'parts'>): Appointment['services'] =>
+  partsOf(row).map(({ service_id, service_name: service, price_type, price_cents, minutes: duration }) => ({
+    service_id,
+    service,
+    price_type,
+    price_cents,
+    duration,
+  }))
 
 /** Without a connection nothing is on its way, unless Google had the event already. */
 function googleState(row: StoredAppointment): Appointment['google'] {

@@ -47,6 +47,15 @@ describe('appointments over HTTP', () => {
       service_id: shop.cut,
       price_type: 'curto',
       price_cents: 5000,
+      services: [
+        {
+          service_id: shop.cut,
+          service: 'Corte',
+          price_type: 'curto',
+          price_cents: 5000,
+          duration: 60,
+        },
+      ],
       professional: null,
       agenda_id: expect.any(String) as string,
       no_show: false,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { depositDue, depositOf, serviceRules } from '@balcao/domain/scheduling'
+import { depositDue, depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asOffered, type ServiceIn } from '../agenda/slot-rules'
+import { asVisit, idsOf, type ServiceIn } from '../agenda/slot-rules'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { readAppointments, type StoredAppointment } from './appointments.store'
+import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
 import { checkPerson } from './choosing/check-person'
-import { chooseService, type ChosenService, type Doing } from './choosing/choose-service'
+import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds } from './expired-holds'
 import { orFreshSlots } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
@@ -36,9 +36,10 @@ export async function book(
   companyId: string,
   request: BookingRequest,
 ): Promise<StoredAppointment> {
-  const { serviceId, startsAt, agendaId, publicly, will } = request
+  const { startsAt, agendaId, publicly, will } = request
+  const inVisit = asVisit(servicesOf(request).map(({ serviceId }) => serviceId))
   const serviceIn: ServiceIn = (view) => {
-    const service = asOffered(serviceId)(view)
+    const service = inVisit(view)
     return service && willedLength(service, will).timed
   }
   return orFreshSlots(
@@ -71,7 +72,7 @@ async function bookIn(
 
   const date = requestedDate(request)
   const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: request.id, now })
-  const doing = chooseService(views, request, request)
+  const doing = chooseServices(views, { services: servicesOf(request), agendaId: request.agendaId }, request)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })
     await requireRoomForMore(tx, companyId, request, { settings: doing[0]!.view.settings, now })
@@ -150,7 +151,10 @@ function contentOf(
   service: ChosenService,
 ): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'ics_sequence'> {
   const { settings, agenda, now } = view
-  const rules = serviceRules(settings, service.service_id)
+  const rules = visitRules(settings, idsOf(timedOf(service)))
+  const deposits = partsOf(service).map((part) =>
+    depositOf(serviceRules(settings, part.service_id).deposit_cents, part.price_cents),
+  )
   const isHeld = request.status === 'held'
   const asksDeposit = request.publicly && !isHeld && rules.deposit_cents > 0
   const dueAt = depositDue(now, rules.deposit_minutes, Date.parse(request.startsAt))
@@ -177,12 +181,18 @@ function contentOf(
     conversation_id: request.conversationId ?? null,
     cancelled_by: null,
     consented_at: request.consentedAt ?? null,
-    deposit_cents: asksDeposit ? depositOf(rules.deposit_cents, service.price_cents) : null,
+    deposit_cents: asksDeposit ? deposits.reduce((sum, cents) => sum + cents, 0) : null,
     deposit_due_at: asksDeposit ? new Date(dueAt) : null,
     deposit_paid_at: null,
     deleted_at: null,
   }
 }
+
+/** The services of the visit, in their order. */
+const servicesOf = ({ serviceId, priceType, also = [] }: BookingRequest): AskedService[] => [
+  { serviceId, priceType },
+  ...also,
+]
 
 /** The day that busy times are read for; its margin covers the offset of any zone. */
 const requestedDate = ({ startsAt }: BookingRequest) => new Date(startsAt).toISOString().slice(0, 10)
@@ -195,6 +205,7 @@ function fingerprintOf({
   startsAt,
   agendaId,
   person,
+  also = [],
   ...request
 }: BookingRequest) {
   const said = [
@@ -210,6 +221,7 @@ function fingerprintOf({
     person?.notes?.trim() || null,
     request.conversationId ?? null,
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
+    ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()
 }

@@ -1,5 +1,6 @@
 import type { StoredAppointment } from './appointments.store'
 import type { Person } from './choosing/check-person'
+import type { AskedService } from './choosing/choose-service'
 import type { Will } from './will/place-by-will'
 
 /** What somebody asks for. */
@@ -9,6 +10,8 @@ export interface BookingRequest {
   serviceId: string
   /** The service's first one when left out. */
   priceType?: string | undefined
+  /** The services that follow in the same visit. */
+  also?: readonly AskedService[] | undefined
   /** Cents that were said: what would cost more is not booked. */
   shownCents?: number | undefined
   /** ISO instant. */

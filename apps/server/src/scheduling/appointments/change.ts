@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asOffered, type ServiceIn, type TimedService } from '../agenda/slot-rules'
+import { asVisit, type ServiceIn, type TimedService } from '../agenda/slot-rules'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {
@@ -14,7 +14,7 @@ import {
   type StoredAppointment,
 } from './appointments.store'
 import { checkPerson } from './choosing/check-person'
-import { chooseService, notDone, type Doing } from './choosing/choose-service'
+import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
 import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
@@ -26,11 +26,12 @@ import {
   movesTime,
   personOf,
   statusOf,
+  wantedServices,
   type AppointmentChange,
   type ChangedBy,
 } from './wanted-change'
 import { changedLength, placeByWill } from './will/place-by-will'
-import { noteWill } from './will/will-history'
+import { noteServices, noteWill } from './will/will-history'
 import { updateAppointment } from './write-appointment'
 
 export { takeTurn } from './choosing/take-turn'
@@ -116,6 +117,8 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   }
   const [after] = await readAppointments(tx, companyId, [id])
   if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after!)
+  if (change.actor && changesService(before, change))
+    await noteServices(tx, companyId, change.actor, { before, after: after! })
   return noteChange(tx, companyId, { before, after: after! })
 }
 
@@ -150,21 +153,22 @@ async function findPlaces(
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
   const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [] }))
   const { agendaId } = which
-  const serviceId = change.serviceId ?? wanted.service_id
+  const services = wantedServices(wanted, change)
+  const serviceIds = services.map(({ serviceId }) => serviceId)
   const isOther = changesService(wanted, change)
   const { will } = change
-  const serviceIn = isOther ? asOffered(serviceId) : asBooked(wanted, { publicly })
+  const serviceIn = isOther ? asVisit(serviceIds) : asBooked(wanted, { publicly })
   const lengthIn = (view: AgendaView, service: Doing['service']) =>
     changedLength(wanted, service, { services: view.services, will })
   const sizedIn: ServiceIn = (view) => {
     const service = serviceIn(view)
-    return service && lengthIn(view, rowOf(service)).service
+    return service && lengthIn(view, rowOf(wanted, service)).service
   }
   asks({ serviceIn: sizedIn, besides: timedOf(wanted), startsAt, agendaId, publicly, except: id })
   const doing: Doing[] = isOther
-    ? chooseService(free, { serviceId, priceType: change.priceType, agendaId }, { publicly })
-    : doingAs(free, serviceIn)
-  if (doing.length === 0) throw notDone(free, { serviceId, agendaId })
+    ? chooseServices(free, { services, agendaId }, { publicly })
+    : doingAs(wanted, free, serviceIn)
+  if (doing.length === 0) throw notDone(free, { serviceIds, agendaId })
   const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
   const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id }
   const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
@@ -197,16 +201,24 @@ async function findPlaces(
 }
 
 /** What stays booked of an appointment that is moved, in each agenda that does it. */
-function doingAs(views: readonly AgendaView[], serviceIn: ServiceIn): Doing[] {
+function doingAs(row: StoredAppointment, views: readonly AgendaView[], serviceIn: ServiceIn): Doing[] {
   return views.flatMap((view) => {
     const service = serviceIn(view)
     if (!service) return []
-    return [{ view, service: rowOf(service) }]
+    return [{ view, service: rowOf(row, service) }]
   })
 }
 
-/** A service by the names of a row. */
-const rowOf = ({ id, minutes, modality }: TimedService) => ({ service_id: id, minutes, modality })
+/** A service or visit by the names of a row: what was booked, in the minutes that it takes now. */
+const rowOf = (row: StoredAppointment, { id, minutes, modality, parts = [] }: TimedService) => ({
+  service_id: id,
+  minutes,
+  modality,
+  parts: parts.flatMap((part) => {
+    const booked = row.parts.find(({ service_id }) => service_id === part.id)
+    return booked ? [{ ...booked, minutes: part.minutes }] : []
+  }),
+})
 
 /** Where the owner wants it, whatever the agenda says. */
 async function placeOne(

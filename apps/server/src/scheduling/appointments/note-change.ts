@@ -92,6 +92,7 @@ function placeOf(row: StoredAppointment) {
 
 /** What an event at Google is made of. */
 const shown = [
+  'parts',
   'status',
   'starts_at',
   'ends_at',

@@ -1,6 +1,8 @@
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
-import type { BookedAppointment, StoredAppointment } from './appointments.store'
+import { partsOf, type BookedAppointment, type StoredAppointment } from './appointments.store'
+import type { Act } from '../../platform/audit'
 import type { Person } from './choosing/check-person'
+import type { AskedService } from './choosing/choose-service'
 import type { Will } from './will/place-by-will'
 
 type Typed = { [Name in keyof Person]?: Person[Name] | undefined }
@@ -16,9 +18,13 @@ export interface AppointmentChange extends Typed {
   willCome?: true | undefined
   serviceId?: string | undefined
   priceType?: string | undefined
+  /** With `serviceId`: the services that follow it in the same visit. */
+  also?: readonly AskedService[] | undefined
   /** ISO instant. */
   startsAt?: string | undefined
   agendaId?: string | undefined
+  /** Who changes it, where that is written down. */
+  actor?: Act['by'] | undefined
   /** What the agenda refuses is wanted where its warnings have been read. */
   will?: Will | undefined
 }
@@ -36,14 +42,33 @@ export function movesTime(before: StoredAppointment, change: AppointmentChange):
   )
 }
 
-export function changesService(
-  before: StoredAppointment,
-  { serviceId, priceType }: AppointmentChange,
-): boolean {
+/** Whether other services are wanted, or one of them for another price. */
+export function changesService(before: StoredAppointment, change: AppointmentChange): boolean {
+  const booked = partsOf(before)
+  const wanted = wantedServices(before, change)
   return (
-    (serviceId !== undefined && serviceId !== before.service_id) ||
-    (priceType !== undefined && priceType !== before.price_type)
+    wanted.length !== booked.length ||
+    wanted.some(
+      ({ serviceId, priceType }, place) =>
+        serviceId !== booked[place]!.service_id ||
+        (priceType !== undefined && priceType !== booked[place]!.price_type),
+    )
   )
+}
+
+/**
+ * The services that it is to have. One that is named without those that follow is the only one, unless it is the first of
+ * the visit already: who does not know of visits names it so.
+ */
+export function wantedServices(
+  before: StoredAppointment,
+  { serviceId, priceType, also }: AppointmentChange,
+): AskedService[] {
+  const booked = partsOf(before).map((part) => ({ serviceId: part.service_id, priceType: part.price_type }))
+  const [first, ...others] = booked as [AskedService, ...AskedService[]]
+  if (also !== undefined && serviceId !== undefined) return [{ serviceId, priceType }, ...also]
+  if (serviceId !== undefined && serviceId !== first.serviceId) return [{ serviceId, priceType }]
+  return [{ ...first, priceType: priceType ?? first.priceType }, ...others]
 }
 
 export function personOf(change: AppointmentChange): Partial<StoredAppointment> {

@@ -47,6 +47,7 @@ export async function insertAppointment(
       ${row.ics_sequence}, ${row.deleted_at},
       ${now}, ${now})
     on conflict do nothing`)
+  if (rowCount === 1 && row.parts.length > 0) await writeParts(tx, companyId, row)
   return rowCount === 1
 }
 
@@ -113,6 +114,23 @@ export async function deleteUntouched(
   return { taken: rows.map(({ id }) => id), atGoogle: rows.some(({ at_google }) => at_google) }
 }
 
+async function writeParts(
+  tx: Tx,
+  companyId: string,
+  { id, parts }: Pick<AppointmentContent, 'id' | 'parts'>,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into appointment_parts as known (company_id, appointment_id, place, service_id, service_name, price_type,
+      price_cents, minutes)
+    select ${companyId}, ${id}, place - 1, service_id, service_name, price_type, price_cents, minutes
+    from rows from (jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as (service_id text, service_name text,
+      price_type text, price_cents integer, minutes integer)) with ordinality
+      as part (service_id, service_name, price_type, price_cents, minutes, place)
+    on conflict (company_id, appointment_id, place) do update set service_id = excluded.service_id,
+      service_name = excluded.service_name, price_type = excluded.price_type, price_cents = excluded.price_cents,
+      minutes = excluded.minutes`)
+}
+
 /**
  * Writes a row anew, one version on. Without `place` it stays where it is. Fails with the constraint's 23P01 where
  * somebody else holds the time.
@@ -141,6 +159,9 @@ export async function updateAppointment(
       willed = ${row.willed}::text[], beside = ${row.beside}::uuid[],
       ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${row.id}`)
+  await tx.execute(sql`delete from appointment_parts
+    where company_id = ${companyId} and appointment_id = ${row.id} and place >= ${row.parts.length}`)
+  if (row.parts.length > 0) await writeParts(tx, companyId, row)
 }
 
 const at = (instant: number) => new Date(instant)

@@ -2,6 +2,7 @@ import type { BodyOf } from '@balcao/contract'
 import type { bookSlot as bookCall, OwnBooking } from '@balcao/contract/booking'
 import { readSettings } from '../agenda/settings.store'
 import { book } from '../appointments/book'
+import { askedServices } from '../appointments/choosing/choose-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { bookingUrl, createBookingLinks, createIdleLinks } from './booking-link'
 import { networkDigest } from './network-digest'
@@ -36,8 +37,7 @@ export async function bookSlot(
   if (around.pretended) return around.pretended
   const row = await book(needs, around.shop.id, {
     id: request.id,
-    serviceId: request.service_id,
-    priceType: request.price_type,
+    ...askedServices(request),
     startsAt: request.starts_at,
     agendaId: request.agenda_id,
     shownCents: request.price_cents,

@@ -1,9 +1,9 @@
 import type { BookableService } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
-import { depositOf, serviceRules } from '@balcao/domain/scheduling'
+import { depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/read-agenda'
 import type { AgendaService } from '../agenda/services'
-import { asOffered, customerDays } from '../agenda/slot-rules'
+import { asOffered, customerDays, idsOf } from '../agenda/slot-rules'
 
 /** Of services those that customers may book by themselves. */
 export function bookableByCustomers(
@@ -36,7 +36,7 @@ export function showServices(
   const [{ settings }] = views as [AgendaView]
   const starts = new Map<string, string[]>()
   return services.map((service) => {
-    const { buffer_before, buffer_after, deposit_cents, waiting_list } = serviceRules(settings, service.id)
+    const { buffer_before, buffer_after, deposit_cents, waiting_list } = visitRules(settings, idsOf(service))
     const { duration, prices, ways } = howDone(agendas, service)
     const shown = {
       id: service.id,

@@ -3,6 +3,8 @@ import type { holdSlot as holdCall } from '@balcao/contract/booking'
 import { findShopId } from '../../menu'
 import { sql } from '../../platform/database/sql'
 import { book } from '../appointments/book'
+import { showParts } from '../appointments/appointments.store'
+import { askedServices } from '../appointments/choosing/choose-service'
 import { whoServes } from '../appointments/served-words'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { networkDigest } from './network-digest'
@@ -23,8 +25,7 @@ export async function holdSlot(
   const companyId = await inBookingShop(needs, company, async (_tx, shop) => shop.id)
   const held = await book(needs, companyId, {
     id: request.id,
-    serviceId: request.service_id,
-    priceType: request.price_type,
+    ...askedServices(request),
     startsAt: request.starts_at,
     agendaId: request.agenda_id,
     status: 'held',
@@ -37,6 +38,7 @@ export async function holdSlot(
     professional: whoServes(held),
     duration: held.minutes,
     price_cents: held.price_cents,
+    services: showParts(held),
   }
 }
 

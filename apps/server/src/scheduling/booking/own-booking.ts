@@ -39,6 +39,7 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     professional: whoServes(row),
     price_type: row.price_type,
     price_cents: row.price_cents,
+    services: appointment.services,
     duration: row.minutes,
     modalidade: row.modality,
     starts_at: appointment.starts_at,

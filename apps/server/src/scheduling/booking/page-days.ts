@@ -1,8 +1,16 @@
 import type { PublicDay } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
-import { findSlots, serviceRules, uniteDays, type DaySlots, type Slot } from '@balcao/domain/scheduling'
+import {
+  findSlots,
+  MOST_SERVICES,
+  MOST_VISIT_MINUTES,
+  uniteDays,
+  visitRules,
+  type DaySlots,
+  type Slot,
+} from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/read-agenda'
-import { slotRules } from '../agenda/slot-rules'
+import { idsOf, slotRules } from '../agenda/slot-rules'
 import type { KindedAgendas } from './bookable-services'
 
 /** What gives a start room: the page fits each service into the minutes of the slots by itself. */
@@ -26,18 +34,26 @@ export function readDays({ views, kinds }: KindedAgendas, range: { from: string;
   }))
 }
 
-/** The longest room that any service of the agendas needs, and the widest buffers. Minutes. */
+/** The longest room that any visit of the agendas needs, and the widest buffers. Minutes. */
 function mostNeeded(views: readonly AgendaView[]): Room {
-  const needs = views.flatMap(({ services, settings }) =>
-    services.map(({ id, minutes, modality }) => ({
-      minutes: isByDay(modality) ? 0 : minutes,
-      ...serviceRules(settings, id),
-    })),
-  )
+  const needs = views.flatMap(({ services, settings }) => {
+    const byTime = services.filter(({ modality }) => !isByDay(modality))
+    const rules = services.map((service) => visitRules(settings, idsOf(service)))
+    const minutes = byTime.map((service) => service.minutes).sort((a, b) => b - a)
+    const together = minutes.slice(0, MOST_SERVICES).reduce((sum, each) => sum + each, 0)
+    return [
+      {
+        minutes: Math.max(0, minutes[0] ?? 0, Math.min(together, MOST_VISIT_MINUTES)),
+        before: Math.max(0, ...rules.map(({ buffer_before }) => buffer_before)),
+        after: Math.max(0, ...rules.map(({ buffer_after }) => buffer_after)),
+      },
+    ]
+  })
+  const most = (name: 'minutes' | 'before' | 'after') => Math.max(0, ...needs.map((one) => one[name]))
   return {
-    freeMinutes: Math.max(0, ...needs.map(({ minutes }) => minutes)),
-    clearBefore: Math.max(0, ...needs.map((one) => one.buffer_before)),
-    clearAfter: Math.max(0, ...needs.map((one) => one.minutes + one.buffer_after)),
+    freeMinutes: most('minutes'),
+    clearBefore: most('before'),
+    clearAfter: most('minutes') + most('after'),
   }
 }
 

@@ -2,7 +2,8 @@ import type { BodyOf } from '@balcao/contract'
 import type { bookSlot, OwnBooking } from '@balcao/contract/booking'
 import type { Tx } from '../../platform/database/database'
 import { readAgendas } from '../agenda/read-agenda'
-import { chooseService } from '../appointments/choosing/choose-service'
+import { showParts } from '../appointments/appointments.store'
+import { askedServices, chooseServices } from '../appointments/choosing/choose-service'
 import { placeAmong, type PlaceIn } from '../appointments/choosing/place-among'
 import { googleTemplateUrl } from './google-template-url'
 import type { OwnAppointment } from './own-booking'
@@ -21,12 +22,9 @@ export async function pretendBooking(
   const date = new Date(start).toISOString().slice(0, 10)
   const which = { agendaId: request.agenda_id, forCustomers: true }
   const views = await readAgendas(tx, shop.id, { ...which, from: date, to: date, now })
-  const chosen = {
-    serviceId: request.service_id,
-    priceType: request.price_type,
-    agendaId: request.agenda_id,
-  }
-  const doing = chooseService(views, chosen, { publicly: true })
+  const { also, ...first } = askedServices(request)
+  const asked = { services: [first, ...also], agendaId: request.agenda_id }
+  const doing = chooseServices(views, asked, { publicly: true })
   const [{ view, service, place }] = placeAmong(doing, { start, publicly: true }) as [PlaceIn]
   const { minutes, modality } = service
   const { id, nome, telefone, endereco, timeZone } = shop
@@ -37,6 +35,7 @@ export async function pretendBooking(
     service: service.service_name,
     price_type: service.price_type,
     price_cents: service.price_cents,
+    services: showParts(service),
     duration: minutes,
     modalidade: modality,
     starts_at: new Date(place.start).toISOString(),

@@ -9,7 +9,7 @@ import { askAgenda, readAgendas, viewsFrom, type AgendaView } from '../agenda/re
 import type { AgendaService } from '../agenda/services'
 import { agendasForMove } from '../appointments/lists/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
-import { asBooked } from '../appointments/choosing/take-turn'
+import { asBooked, timedOf } from '../appointments/choosing/take-turn'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { kindsOf } from './kinds-of'
 import { readDays } from './page-days'
@@ -136,16 +136,17 @@ function withMoved(view: AgendaView, moved: StoredAppointment): AgendaView {
   const [booked] = besidesMoved([], moved) as [AgendaService]
   const others = view.services.filter(({ id }) => id !== moved.service_id)
   if (!there) return { ...view, services: others }
-  const { minutes, modality } = there
-  return { ...view, services: [{ ...booked, minutes, modality }, ...others] }
+  const { minutes, modality, parts } = there
+  return { ...view, services: [{ ...booked, minutes, modality, parts }, ...others] }
 }
 
 /** A moved appointment keeps what was booked, whatever has become of its service in the catalogue. */
 function besidesMoved(services: AgendaService[], moved: StoredAppointment | undefined): AgendaService[] {
   if (!moved) return services
   const { service_id: id, service_name: name, minutes, modality, price_type, price_cents } = moved
+  const { parts } = timedOf(moved)
   const prices = [{ type: price_type, cents: price_cents }]
   const own = { description: '', category: '', ...services.find((service) => service.id === id) }
   const others = services.filter((service) => service.id !== id)
-  return [{ ...own, id, name, minutes, modality, prices }, ...others]
+  return [{ ...own, id, name, minutes, modality, prices, parts }, ...others]
 }

@@ -145,6 +145,8 @@ function contentOf({
     place,
     service_id: service.id,
     service_name: service.name,
+    // A file names one service.
+    parts: [],
     price_type: service.priceType,
     price_cents: service.cents,
     minutes: service.minutes,

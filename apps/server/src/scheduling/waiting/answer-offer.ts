@@ -6,7 +6,7 @@ import { readAppointments, type StoredAppointment } from '../appointments/appoin
 import { book } from '../appointments/book'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { endOffer } from './end-offer'
-import { lockEntry, selectEntries, writeState } from './entries.store'
+import { lockEntry, selectEntries, visitOf, writeState } from './entries.store'
 
 type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
@@ -40,8 +40,7 @@ export async function acceptOffer(
   if (held.status !== 'held') return held
   const booked = await book(needs, companyId, {
     id: offerId,
-    serviceId: entry.service_id,
-    priceType: entry.price_type,
+    ...visitOf(entry),
     startsAt: otherStart ?? held.starts_at.toISOString(),
     agendaId: otherStart === undefined ? held.agenda_id : undefined,
     publicly: true,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { slotRules } from '../agenda/slot-rules'
+import { asVisit, slotRules } from '../agenda/slot-rules'
 import { quietUntil } from '../news/quiet-hours'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { selectEntries, type StoredEntry } from './entries.store'
@@ -63,46 +63,58 @@ export async function findOffer(
     await addJob(tx, 'agenda-freed', freed, { runAt: quiet })
     return null
   }
-  const offers = startsFor(view, freed, new Set(waiting.map(({ service_id }) => service_id))).flatMap(
-    ({ service, start }) => {
-      const until = standsUntil(view, start)
-      const date = dateIn(Date.parse(start), view.zone)
-      if (until === null) return []
-      return nextInLine(waiting.map(inLine), { service, date })
-        .filter(({ entry }) => !refused.has(entry.id) && !refused.has(offerKey({ entry, start })))
-        .map(({ entry }) => ({ entry, start, until }))
-    },
-  )
+  const offers = startsFor(
+    view,
+    freed,
+    new Map(waiting.map((entry) => [keyOf(entry), servicesOf(entry)])),
+  ).flatMap(({ service, start }) => {
+    const until = standsUntil(view, start)
+    const date = dateIn(Date.parse(start), view.zone)
+    if (until === null) return []
+    return nextInLine(waiting.map(inLine), { service, date })
+      .filter(({ entry }) => !refused.has(entry.id) && !refused.has(offerKey({ entry, start })))
+      .map(({ entry }) => ({ entry, start, until }))
+  })
   const place = new Map(waiting.map(({ id }, index) => [id, index]))
   return offers.toSorted((a, b) => place.get(a.entry.id)! - place.get(b.entry.id)!)[0] ?? null
 }
 
-const inLine = (entry: StoredEntry) => ({ ...entry, since: entry.since.toISOString(), entry })
+/** Whoever waits for the same services in the same order stands in one line. */
+const servicesOf = ({ service_id, also }: StoredEntry) => [service_id, ...also.map((one) => one.service_id)]
+const keyOf = (entry: StoredEntry) => JSON.stringify(servicesOf(entry))
+
+const inLine = (entry: StoredEntry) => ({
+  ...entry,
+  service_id: keyOf(entry),
+  since: entry.since.toISOString(),
+  entry,
+})
 
 /** Starts at which a service would take some of the freed time, those nearest to its beginning first. */
 function startsFor(
   view: AgendaView,
   freed: FreedTime,
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, readonly string[]>,
 ): { service: string; start: string }[] {
   const span = { start: Date.parse(freed.start), end: Date.parse(freed.end) }
   const dates = {
     from: dateIn(Date.parse(freed.start), view.zone),
     to: dateIn(Date.parse(freed.end), view.zone),
   }
-  const starts = view.services
-    .filter(({ id }) => wanted.has(id))
-    .flatMap((service) =>
-      findSlots(slotRules(view, service, { publicly: true }), dates)
+  const starts = [...wanted]
+    .flatMap(([key, ids]) => {
+      const service = asVisit(ids)(view)
+      if (!service) return []
+      return findSlots(slotRules(view, service, { publicly: true }), dates)
         .flatMap(({ slots }) => slots)
         .filter(({ fits }) => fits)
         .map(({ start }) => ({
-          service: service.id,
+          service: key,
           start,
           at: Date.parse(start),
           minutes: service.minutes,
-        })),
-    )
+        }))
+    })
     .filter(({ at, minutes }) => at < span.end && at + minutes * MINUTE_MS > span.start)
   return starts.toSorted((a, b) => Math.abs(a.at - span.start) - Math.abs(b.at - span.start))
 }

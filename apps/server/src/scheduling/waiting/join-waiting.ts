@@ -1,13 +1,20 @@
 import type { BodyOf } from '@balcao/contract'
 import type { addWaiting } from '@balcao/contract/scheduling'
-import { serviceRules } from '@balcao/domain/scheduling'
+import { visitRules } from '@balcao/domain/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { chooseService, type ChosenService, type Doing } from '../appointments/choosing/choose-service'
+import { idsOf } from '../agenda/slot-rules'
+import {
+  askedServices,
+  chooseServices,
+  type ChosenService,
+  type Doing,
+} from '../appointments/choosing/choose-service'
+import { timedOf } from '../appointments/choosing/take-turn'
 import { insertEntry, selectEntries, type StoredEntry } from './entries.store'
 
 export type WaitingRequest = BodyOf<typeof addWaiting>
@@ -28,9 +35,10 @@ export async function joinWaiting(
   const today = now.toISOString().slice(0, 10)
   const views = await readAgendas(tx, companyId, { forCustomers: true, from: today, to: today, now })
   const [{ settings }] = views as [AgendaView]
-  const asked = { serviceId: request.service_id, priceType: request.price_type }
-  const [{ service }] = chooseService(views, asked, { publicly: true }) as [Doing<ChosenService>]
-  if (by === 'customer' && !serviceRules(settings, service.service_id).waiting_list)
+  const { also, ...first } = askedServices(request)
+  const asked = { services: [first, ...also] }
+  const [{ service }] = chooseServices(views, asked, { publicly: true }) as [Doing<ChosenService>]
+  if (by === 'customer' && !visitRules(settings, idsOf(timedOf(service))).waiting_list)
     throw new Problem('SERVICE_NOT_FOUND')
   await requireDates(tx, companyId, request, now)
   if (by === 'customer') await requireRoom(tx, companyId, request, now)
@@ -39,6 +47,7 @@ export async function joinWaiting(
     service_id: service.service_id,
     service_name: service.service_name,
     price_type: service.price_type,
+    also: service.parts.slice(1).map(({ service_id, price_type }) => ({ service_id, price_type })),
     from: request.from,
     to: request.to,
     client: request.client.trim(),

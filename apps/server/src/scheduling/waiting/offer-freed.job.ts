@@ -9,7 +9,7 @@ import type { NewsNeeds } from '../news/appointment-news.job'
 import { readToTell } from '../news/appointment-to-tell'
 import { tellCustomer } from '../news/tell-customer'
 import { planOfferEnd, withdrawHold } from './end-offer'
-import { lockEntry, writeState } from './entries.store'
+import { lockEntry, visitOf, writeState } from './entries.store'
 import { findOffer, offerKey, type FreedTime, type Offer } from './find-offer'
 
 /**
@@ -51,8 +51,7 @@ async function makeOffer(
   try {
     await book(needs, companyId, {
       id: offerId,
-      serviceId: entry.service_id,
-      priceType: entry.price_type,
+      ...visitOf(entry),
       startsAt: start,
       agendaId,
       status: 'held',

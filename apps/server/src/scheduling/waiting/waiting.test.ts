@@ -175,6 +175,23 @@ it('who waited for days long over is forgotten', async () => {
 })
 
 describe('an offer', () => {
+  it('of a visit is as long as all of its services, and accepted it is one', async () => {
+    const { cut, beard } = shop.services
+    const { id: taken } = await shop.given(NINE, ana)
+    const visit = { service_id: undefined, services: [cut, beard].map((service_id) => ({ service_id })) }
+    const entry = await shop.waits(bia, THURSDAY, THURSDAY, visit)
+    await shop.runDue()
+    await free(taken)
+    expect(await stateOf(entry)).toBe('offered')
+    expect((await shop.told(bia)).at(-1)).toContain(entry.service)
+    const offer = await offerOf(entry)
+    const shown = await shop.byLink(offer)
+    const accepted = await shop.byLink(offer, { act: 'confirm', version: shown.body.version })
+    const { service, services, duration } = accepted.body
+    expect([service, services.map((one) => one.service_id)]).toEqual([entry.service, [cut, beard]])
+    expect(duration).toBe(services.reduce((sum, one) => sum + one.duration, 0))
+  })
+
   async function givenOffer() {
     const line = await givenLine()
     await free(line.taken)

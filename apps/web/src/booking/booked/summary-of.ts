@@ -5,6 +5,12 @@ import type { SummaryFacts } from '../words/summary'
 export function summaryOf(booking: OwnBooking): SummaryFacts {
   return {
     service: booking.service,
+    parts: booking.services.map((one) => ({
+      id: one.service_id,
+      name: one.service,
+      priceType: one.price_type,
+      cents: one.price_cents,
+    })),
     professional: booking.professional,
     priceType: booking.price_type,
     price: { from: booking.price_cents, to: booking.price_cents },

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/buttons/link-button'
 import { neighbourMonths } from '../../ui/calendar/month-days'
 import { monthWords } from '../../ui/calendar/month-words'
 import { lookAtMonth, type DayLook, type FreeStart } from '../choosing/fitting'
+import type { Wanted } from '../choosing/visit'
 import { bookingTexts } from '../texts'
 import { useShownMonth, type useAgenda } from '../choosing/use-agenda'
 import { DayTimes } from './day-times'
@@ -16,6 +17,8 @@ interface DayAndTimeProps {
   months: Pick<ReturnType<typeof useAgenda>, 'known' | 'ask' | 'ensure'>
   /** Only times of this service; null offers those of all. */
   serviceId: string | null
+  /** Those that follow it in the same visit. */
+  also?: readonly Wanted[] | undefined
   month: string
   date: string | null
   start: string | null
@@ -28,13 +31,14 @@ interface DayAndTimeProps {
 
 /** The calendar, and beside it the times of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { agenda, months, serviceId, month, date, start, onMonth, onDay, onStart, renderWhenFull } = props
+  const { agenda, months, serviceId, also, month, date, start, onMonth, onDay, onStart, renderWhenFull } =
+    props
   const t = useTexts(bookingTexts)
   const { locale } = useLanguage()
   useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
 
   const answer = months.known.answers[month]
-  const looks = useMemo(() => answer && lookAtMonth(answer, serviceId), [answer, serviceId])
+  const looks = useMemo(() => answer && lookAtMonth(answer, serviceId, also), [answer, serviceId, also])
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
   const failed = !answer && month in months.known.failures
@@ -46,8 +50,8 @@ export function DayAndTime(props: DayAndTimeProps) {
   const chose = useRef(false)
   const dayAnswer = date === null ? undefined : months.known.answers[date.slice(0, 7)]
   const shownLook = useMemo(
-    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId).get(date)),
-    [date, dayAnswer, serviceId],
+    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId, also).get(date)),
+    [date, dayAnswer, serviceId, also],
   )
   useEffect(() => {
     if (!chose.current || !shownLook) return

@@ -15,8 +15,8 @@ interface WhenStepProps extends Pick<BookingOptions, 'agenda' | 'calls' | 'month
 export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
   const t = useTexts(bookingTexts)
   const { choice, taken, requested } = booking
-  const waiting = agenda.services.filter(
-    (each) => each.waiting_list && each.ways?.length !== 0 && (!requested || each.id === requested.id),
+  const waiting = (requested ? [requested] : agenda.services).filter(
+    (each) => each.waiting_list && each.ways?.length !== 0,
   )
   return (
     <>
@@ -28,14 +28,17 @@ export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
       )}
       {requested && (
         <p className="flex flex-wrap items-center gap-x-4 rounded-md bg-accent-tint px-4 py-1 text-accent-ink">
-          <span className="font-semibold">{t('requested', { service: requested.name })}</span>
+          <span className="min-w-0 font-semibold break-words">
+            {t('requested', { service: requested.name })}
+          </span>
           <LinkButton onClick={booking.forgetRequested}>{t('allServices')}</LinkButton>
         </p>
       )}
       <DayAndTime
         agenda={agenda}
         months={months}
-        serviceId={requested?.id ?? null}
+        serviceId={requested ? (choice.wish?.id ?? null) : null}
+        also={choice.wish?.also}
         month={booking.month}
         date={choice.date}
         start={choice.slot}

@@ -1,8 +1,10 @@
 import type { BookableService } from '@balcao/contract/booking'
 import type { BookingForm } from '@balcao/domain/scheduling/light'
+import { fromParts, partsOf, type Wanted } from './visit'
 
 export const bookingSteps = ['when', 'service', 'confirm'] as const
-export type BookingStep = (typeof bookingSteps)[number]
+/** `add` is beside the three: another service for the same visit, on the way to the confirmation. */
+export type BookingStep = (typeof bookingSteps)[number] | 'add'
 
 /** What the customer types; texts as typed (BOOK-21). */
 export interface CustomerForm extends Record<keyof BookingForm, string> {
@@ -18,24 +20,37 @@ export const emptyForm: CustomerForm = {
   consent: false,
 }
 
+/** A service with its price. */
+export interface Picked {
+  id: string
+  type: string
+}
+
+/** What is to be done, and the instant at which it begins; `also` follows in the same visit. */
+export interface ChosenService extends Picked {
+  start: string
+  also?: readonly Picked[]
+}
+
 /** All that was chosen and typed so far. */
 export interface Choice {
   /** A service that was asked for before a time was: by the page's address, or because its time was just taken. The key is kept in the tab. */
-  wish: { id: string; type: string | null } | null
+  wish: (Wanted & { also?: readonly Wanted[] }) | null
   /** `YYYY-MM-DD` on the company's calendar. */
   date: string | null
   /** ISO instant of the chosen time. */
   slot: string | null
   /** The service, and the instant at which it begins: a service by day begins at the opening. */
-  service: { id: string; type: string; start: string } | null
+  service: ChosenService | null
   /** Names the hold and the booking that takes it over; each picking of a service has its own. */
   bookingId: string
   form: CustomerForm
 }
 
+/** Nothing chosen but what the address asks for: an id, or those of a visit divided by commas. */
 export function noChoice(serviceId: string | null): Choice {
   return {
-    wish: serviceId === null ? null : { id: serviceId, type: null },
+    wish: serviceId === null ? null : fromParts(serviceId.split(',').map((id) => ({ id, type: null }))),
     date: null,
     slot: null,
     service: null,
@@ -47,7 +62,7 @@ export function noChoice(serviceId: string | null): Choice {
 /** Three steps in order (BOOK-04, BOOK-22, BOOK-23): a step is not shown before what it stands on was chosen. */
 export function stepOf(wanted: BookingStep, { slot, service }: Choice): BookingStep {
   if (slot === null) return 'when'
-  return wanted === 'confirm' && service === null ? 'service' : wanted
+  return (wanted === 'confirm' || wanted === 'add') && service === null ? 'service' : wanted
 }
 
 /** Another day; the time and the service on the one before are no longer chosen. */
@@ -60,11 +75,7 @@ export function chooseSlot(choice: Choice, slot: { date: string; start: string }
 }
 
 /** `id` is new each time, because the server knows a booking by what it first was. */
-export function chooseService(
-  choice: Choice,
-  service: { id: string; type: string; start: string },
-  id: string,
-): Choice {
+export function chooseService(choice: Choice, service: ChosenService, id: string): Choice {
   return { ...choice, service, bookingId: id }
 }
 
@@ -73,7 +84,7 @@ export function loseSlot(choice: Choice): Choice {
   const { service } = choice
   return {
     ...choice,
-    wish: service ? { id: service.id, type: service.type } : choice.wish,
+    wish: service ? fromParts(partsOf(service)) : choice.wish,
     slot: null,
     service: null,
   }
@@ -95,4 +106,27 @@ export function requestedType(requested: Choice['wish'], service: BookableServic
   if (requested?.id !== service.id) return null
   const known = service.prices.find(({ type }) => type === requested.type)
   return known?.type ?? (service.prices.length === 1 ? service.prices[0]!.type : null)
+}
+
+/**
+ * The services that were asked for, each with its price, where that leaves nothing to ask; null when there is a choice to
+ * make. In a visit the first price of a service counts until another is chosen.
+ */
+export function settled(
+  wish: Choice['wish'],
+  services: readonly BookableService[],
+): Omit<ChosenService, 'start'> | null {
+  if (wish === null) return null
+  const find = (id: string) => services.find((service) => service.id === id)
+  if (!wish.also?.length) {
+    const service = find(wish.id)
+    const type = service && requestedType(wish, service)
+    return type ? { id: wish.id, type } : null
+  }
+  const parts = partsOf(wish).flatMap(({ id, type }) => {
+    const prices = find(id)?.prices ?? []
+    const price = prices.find((one) => one.type === type) ?? prices[0]
+    return price ? [{ id, type: price.type }] : []
+  })
+  return parts.length > 0 ? fromParts(parts) : null
 }

@@ -1,7 +1,11 @@
 import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
-import { isOfSome, waysIn, type Way } from '@balcao/domain/scheduling/light'
+import { isOfSome, waysIn } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
+import { waysOf, type ServiceWay } from './service-ways'
+import { visitOf, type Wanted } from './visit'
+
+export { waysOf, type ServiceWay } from './service-ways'
 
 /** A time that can be chosen: an ISO instant and how the company's clock shows it. */
 export interface FreeStart {
@@ -15,11 +19,6 @@ export interface DayLook {
   status: 'past' | 'beyond' | 'closed' | 'open'
   /** Of an open day: the starts at which the requested service, or without one some service, can be had. */
   starts: readonly FreeStart[]
-}
-
-/** One of the ways in which a service is done: how long, and for how much. */
-export interface ServiceWay extends Way {
-  prices: BookableService['prices']
 }
 
 /** A service at a chosen time: where it would begin and how it is done there, or why it cannot be had. */
@@ -36,11 +35,17 @@ export type ServiceFit = {
 )
 
 /**
- * The days of a month by date. `serviceId` narrows the starts to those of one service. A closure and a weekday that is closed
+ * The days of a month by date. `serviceId` narrows the starts to those of one service, or of a visit with `also`. A closure and a weekday that is closed
  * look alike to customers. A service by day offers the opening of each day that it can begin on.
  */
-export function lookAtMonth(agenda: PublicAgenda, serviceId: string | null): Map<string, DayLook> {
-  const services = serviceId === null ? agenda.services : agenda.services.filter(({ id }) => id === serviceId)
+export function lookAtMonth(
+  agenda: PublicAgenda,
+  serviceId: string | null,
+  also: readonly Wanted[] = [],
+): Map<string, DayLook> {
+  const visit =
+    serviceId === null ? undefined : visitOf(agenda.services, [{ id: serviceId, type: null }, ...also])
+  const services = serviceId === null ? agenda.services : visit ? [visit] : []
   const byDay = services.flatMap((service) => dayStarts(service, agenda.company.time_zone))
   return new Map(
     agenda.days.map((day) => {
@@ -64,9 +69,15 @@ export function lookAtMonth(agenda: PublicAgenda, serviceId: string | null): Map
  * Each service at a start of a date. Of the services by time, those fit whose minutes and buffers have room with somebody
  * who does them; a service by day begins at the opening of the date, whatever time was chosen.
  */
-export function servicesAt(agenda: PublicAgenda, { date, start }: { date: string; start: string }) {
+export function servicesAt(agenda: PublicAgenda, at: { date: string; start: string }) {
+  const fits = fitsAt(agenda, at)
+  return agenda.services.map(fits)
+}
+
+/** How one service or visit fits at a start of a date, as `servicesAt` tells it of all. */
+export function fitsAt(agenda: PublicAgenda, { date, start }: { date: string; start: string }) {
   const slot = agenda.days.find((day) => day.date === date)?.slots.find((each) => each.start === start)
-  return agenda.services.map((service): ServiceFit => {
+  return (service: BookableService): ServiceFit => {
     const ways = waysOf(service)
     if (ways.length === 0) return { service, ways, start: null, reason: 'nobody' }
     if (isByDay(service.modalidade)) {
@@ -86,12 +97,7 @@ export function servicesAt(agenda: PublicAgenda, { date, start }: { date: string
     return shortest <= free
       ? { service, ways, start: null, reason: 'neighbours' }
       : { service, ways, start: null, reason: 'room', free }
-  })
-}
-
-/** In which ways a service is done; none where nobody does it now. */
-export function waysOf({ ways, duration, prices }: BookableService): readonly ServiceWay[] {
-  return ways?.map((way) => ({ ...way, minutes: way.duration })) ?? [{ minutes: duration, prices }]
+  }
 }
 
 /** The cheapest and the dearest price of some ways, in cents; of one price type where it is named. */

@@ -1,5 +1,5 @@
 import type { KeyValue } from '../../lib/caches/storage'
-import { emptyForm, noChoice, type Choice, type CustomerForm } from './choice'
+import { emptyForm, noChoice, type Choice, type CustomerForm, type Picked } from './choice'
 
 const keyOf = (company: string) => `balcao.booking.${company}`
 
@@ -59,15 +59,23 @@ export const tabStorage: KeyValue = {
 
 function readRequested(value: unknown): Choice['wish'] {
   if (!isRecord(value) || typeof value.id !== 'string') return null
-  return { id: value.id, type: textOrNull(value.type) }
+  const also = (Array.isArray(value.also) ? value.also : []).flatMap((one) => readRequested(one) ?? [])
+  return { id: value.id, type: textOrNull(value.type), ...(also.length > 0 && { also }) }
 }
 
 function readService(value: unknown): Choice['service'] {
   if (!isRecord(value)) return null
-  const { id, type, start } = value
-  return typeof id === 'string' && typeof type === 'string' && typeof start === 'string'
-    ? { id, type, start }
-    : null
+  const first = readPicked(value)
+  const { start } = value
+  if (!first || typeof start !== 'string') return null
+  const also = (Array.isArray(value.also) ? value.also : []).flatMap((one) => readPicked(one) ?? [])
+  return { ...first, start, ...(also.length > 0 && { also }) }
+}
+
+function readPicked(value: unknown): Picked | null {
+  if (!isRecord(value)) return null
+  const { id, type } = value
+  return typeof id === 'string' && typeof type === 'string' ? { id, type } : null
 }
 
 function readForm(value: unknown): CustomerForm {

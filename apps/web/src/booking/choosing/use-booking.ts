@@ -10,15 +10,17 @@ import {
   chooseSlot,
   loseSlot,
   startAnew,
+  settled,
   stepOf,
-  requestedType,
   withinReach,
   type Choice,
   type CustomerForm,
+  type Picked,
 } from './choice'
 import type { Booked } from '../confirm/confirm-step'
 import { holdRequest } from '../confirm/booking-request'
-import { servicesAt, waysOf } from './fitting'
+import { fitsAt, waysOf } from './fitting'
+import { fromParts, partsOf, visitOf, type Wanted } from './visit'
 import { keepBooking } from '../kept/kept-bookings'
 import type { useAgenda } from './use-agenda'
 import { useChoice } from './use-choice'
@@ -58,7 +60,7 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
 
   const { date, service, bookingId } = choice
   const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
-  const requested = agenda.services.find(({ id }) => id === choice.wish?.id)
+  const requested = choice.wish ? visitOf(agenda.services, partsOf(choice.wish)) : undefined
 
   // After a reload the chosen day may lie in another month than the one that was read first.
   const monthOfDay = date === null ? null : date.slice(0, 7)
@@ -81,9 +83,10 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     setTaken(null)
     setIsPersonGone(false)
     const answer = months.known.answers[at.date.slice(0, 7)]
-    const fit = answer && servicesAt(answer, at).find((each) => each.service.id === choice.wish?.id)
-    const type = fit && requestedType(choice.wish, fit.service)
-    if (fit?.start && type) return pickService(at, { id: fit.service.id, type, start: fit.start.start })
+    const wanted = answer && settled(choice.wish, answer.services)
+    const visit = wanted && visitOf(answer.services, partsOf(wanted))
+    const fit = visit && fitsAt(answer, at)(visit)
+    if (wanted && fit?.start) return pickService(at, { ...wanted, start: fit.start.start })
     change((before) => chooseSlot(before, at))
     go('service')
   }
@@ -96,12 +99,12 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   }
 
   const ofDay = monthOfDay === null ? undefined : months.known.answers[monthOfDay]
-  const chosen = agenda.services.find(({ id }) => id === service?.id)
+  const parts = service ? partsOf(service) : []
+  const chosen = visitOf(agenda.services, parts)
   const { slot } = choice
+  const there = ofDay && visitOf(ofDay.services, parts)
   const fit =
-    ofDay && date !== null && slot !== null
-      ? servicesAt(ofDay, { date, start: slot }).find((each) => each.service.id === service?.id)
-      : undefined
+    there && date !== null && slot !== null ? fitsAt(ofDay, { date, start: slot })(there) : undefined
 
   return {
     choice,
@@ -130,19 +133,33 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     /** A start that the server named free for the service that had been chosen. */
     pickFresh(start: string) {
       const at = { date: dateIn(Date.parse(start), agenda.company.time_zone), start }
-      const type = requested && requestedType(choice.wish, requested)
+      const wanted = requested && settled(choice.wish, agenda.services)
       setTaken(null)
       setMonth(at.date.slice(0, 7))
-      if (requested && type) pickService(at, { id: requested.id, type, start })
+      if (wanted) pickService(at, { ...wanted, start })
       else pickStart(at)
     },
     /** Another person serves: the day stays chosen, the time does not. */
     letGo: () => change((before) => chooseDay(before, before.date)),
     forgetRequested: () => change((before) => ({ ...before, wish: null })),
-    /** Back to the calendar, for the times of one service. */
-    seekService(id: string) {
-      change((before) => ({ ...chooseDay(before, before.date), wish: { id, type: null } }))
+    /** Back to the calendar, for the times of one service, or of a visit. */
+    seekServices(wanted: readonly Wanted[]) {
+      change((before) => ({ ...chooseDay(before, before.date), wish: fromParts(wanted) }))
       back('when')
+    },
+    /** The services of the visit that was chosen, in their order. */
+    parts,
+    /** To choose another service for the same visit. */
+    seekAnother: () => go('add'),
+    /** The visit with other services; the first of them begins when it began. */
+    changeParts(next: readonly Picked[]) {
+      setIsServiceGone(false)
+      change((before) =>
+        before.service && next.length > 0
+          ? chooseService(before, { ...fromParts(next), start: before.service.start }, newId())
+          : before,
+      )
+      back('confirm')
     },
     write: (form: Partial<CustomerForm>) =>
       change((before) => ({ ...before, form: { ...before.form, ...form } })),

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { BookingStep } from './choice'
 
-const hashes: Record<BookingStep, string> = { when: '', service: '#servico', confirm: '#confirmacao' }
+const hashes: Record<BookingStep, string> = {
+  when: '',
+  service: '#servico',
+  add: '#adicionar',
+  confirm: '#confirmacao',
+}
 
 /**
  * The step that the address asks for, so that a phone's back button goes one step back and a reload stays where it was.

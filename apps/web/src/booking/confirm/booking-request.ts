@@ -1,6 +1,7 @@
 import { normalizePhone } from '@balcao/domain/company'
 import type { BookingRequest, HoldRequest } from '../booking-calls'
 import type { Choice, CustomerForm } from '../choosing/choice'
+import { partsOf } from '../choosing/visit'
 
 /** The chosen time and service as the server keeps them; null before both were chosen. */
 export function holdRequest({
@@ -8,6 +9,10 @@ export function holdRequest({
   bookingId,
 }: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
+  if (service.also?.length) {
+    const services = partsOf(service).map(({ id, type }) => ({ service_id: id, price_type: type }))
+    return { id: bookingId, services, starts_at: service.start }
+  }
   return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
 }
 

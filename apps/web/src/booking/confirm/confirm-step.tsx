@@ -1,7 +1,7 @@
-import type { BookableService, OwnBooking, PublicAgenda } from '@balcao/contract/booking'
+import type { OwnBooking, PublicAgenda } from '@balcao/contract/booking'
 import { formatBrl } from '@balcao/domain/money'
 import { mayConfirm } from '@balcao/domain/scheduling/light'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
@@ -10,10 +10,11 @@ import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
 import type { BookingCalls, BookingRequest, HoldRequest } from '../booking-calls'
-import type { CustomerForm } from '../choosing/choice'
-import { lengthRange, priceRange, type ServiceWay } from '../choosing/fitting'
+import type { CustomerForm, Picked } from '../choosing/choice'
+import { lengthRange, priceRange, waysOf, type ServiceWay } from '../choosing/fitting'
+import type { Visit } from '../choosing/visit'
 import { ConsentBox } from '../words/consent-box'
-import { Summary } from '../words/summary'
+import { Summary, type SummaryPart } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { bookingRequest } from './booking-request'
 import { CustomerFields, type TextField } from './customer-fields'
@@ -36,7 +37,8 @@ export interface Booked {
 interface ConfirmStepProps {
   calls: BookingCalls
   agenda: PublicAgenda
-  service: BookableService
+  service: Visit
+  parts: readonly Picked[]
   /** How it is done at the chosen time: told exactly once the time is kept. */
   ways: readonly ServiceWay[]
   /** Who was chosen; null is whoever is free. */
@@ -50,6 +52,10 @@ interface ConfirmStepProps {
   onServiceGone: () => void
   onNotOffered: () => void
   onReleased: () => void
+  /** Absent where nothing can be added. */
+  onAdd: (() => void) | undefined
+  /** Takes one of several services away. */
+  onDrop: (id: string) => void
 }
 
 const words = {
@@ -78,6 +84,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onServiceGone,
     onNotOffered,
     onReleased,
+    parts,
+    onAdd,
+    onDrop,
   } = props
   const t = useTexts(bookingTexts)
   const errorText = useErrorText()
@@ -169,8 +178,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <aside aria-label={t('summary')} className="grid gap-2 lg:sticky lg:top-4 lg:order-last">
         <Card>
           <Summary
+            onDrop={onDrop}
             facts={{
               service: service.name,
+              parts: parts.map((part) => partOf(agenda, part, held?.services)),
               ...cost,
               professional: cost.professional ?? (agenda.people.length > 1 ? t('anybody') : null),
               priceType: request.price_type ?? '',
@@ -180,6 +191,16 @@ export function ConfirmStep(props: ConfirmStepProps) {
               address: agenda.company.endereco,
             }}
           />
+          {onAdd && (
+            <Button
+              kind="secondary"
+              icon={<Plus size={20} aria-hidden="true" />}
+              onClick={onAdd}
+              className="mt-4 w-full"
+            >
+              {t('addService')}
+            </Button>
+          )}
         </Card>
         <HoldNote hold={hold} />
       </aside>
@@ -244,6 +265,19 @@ const costOf = (professional: string | null, minutes: number, cents: number) => 
   duration: { from: minutes, to: minutes },
   price: { from: cents, to: cents },
 })
+
+/** A service of the visit as the summary tells it: its price as it was kept, or where everybody has the same. */
+function partOf(
+  { services }: PublicAgenda,
+  { id, type }: Picked,
+  held: OwnBooking['services'] | undefined,
+): SummaryPart {
+  const service = services.find((one) => one.id === id)
+  const kept = held?.find(({ service_id }) => service_id === id)
+  const price = service && priceRange(waysOf(service), type)
+  const cents = kept?.price_cents ?? (price && price.from === price.to ? price.from : null)
+  return { id, name: service?.name ?? kept?.service ?? '', priceType: type, cents }
+}
 
 const nameOf = ({ people }: PublicAgenda, agendaId: string) =>
   people.find(({ agenda_id }) => agenda_id === agendaId)?.name ?? null

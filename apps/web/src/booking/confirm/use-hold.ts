@@ -12,7 +12,13 @@ export type Hold =
   | { status: 'none' }
 
 /** With whom the time is kept, how long it takes, and what it costs. */
-type Held = Pick<Awaited<ReturnType<BookingCalls['hold']>>, 'professional' | 'duration' | 'price_cents'>
+type Held = Pick<
+  Awaited<ReturnType<BookingCalls['hold']>>,
+  'professional' | 'duration' | 'price_cents' | 'services'
+>
+
+/** Of the page, not of one step: what is kept anew must not find its own former time taken. */
+let queue: Promise<unknown> = Promise.resolve()
 
 interface HoldEvents {
   onTaken: (starts: string[]) => void
@@ -34,7 +40,6 @@ export function useHold(
   events: HoldEvents,
 ) {
   const [hold, setHold] = useState<Hold>({ status: 'asking' })
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const finished = useRef(false)
   const latest = useRef(events)
   useEffect(() => {
@@ -65,10 +70,10 @@ export function useHold(
       await calls.release(request.id).catch(() => undefined)
       latest.current.onReleased()
     }
-    queue.current = queue.current.then(keep)
+    queue = queue.then(keep)
     return () => {
       isGone = true
-      queue.current = queue.current.then(release)
+      queue = queue.then(release)
     }
   }, [calls, request])
 

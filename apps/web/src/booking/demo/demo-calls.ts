@@ -1,7 +1,11 @@
 import type { OwnBooking } from '@balcao/contract/booking'
+import { visitName } from '@balcao/domain/scheduling/light'
 import { dateIn } from '@balcao/domain/time'
 import type { BookingCalls, HoldRequest } from '../booking-calls'
 import { sampleAgenda } from './sample-agenda'
+
+/** Which services somebody asks for. */
+type Asked = Pick<HoldRequest, 'service_id' | 'price_type' | 'services'>
 
 const confirmingMs = 2000
 const holdMs = 10 * 60_000
@@ -20,26 +24,44 @@ interface DemoOptions {
 export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCalls {
   const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
-  const chosen = ({ service_id, price_type }: Pick<HoldRequest, 'service_id' | 'price_type'>) => {
-    const service = agenda.services.find(({ id }) => id === service_id) ?? agenda.services[0]!
-    const price = service.prices.find(({ type }) => type === price_type) ?? service.prices[0]!
-    return { service, price }
+  const chosen = ({ service_id, price_type, services }: Asked) => {
+    const wanteds = services ?? [{ service_id: service_id ?? '', price_type }]
+    const parts = wanteds.map((wanted) => {
+      const service = agenda.services.find(({ id }) => id === wanted.service_id) ?? agenda.services[0]!
+      const price = service.prices.find(({ type }) => type === wanted.price_type) ?? service.prices[0]!
+      return {
+        service_id: service.id,
+        service: service.name,
+        price_type: price.type,
+        price_cents: price.cents,
+        duration: service.duration,
+        modalidade: service.modalidade,
+      }
+    })
+    const sum = (name: 'price_cents' | 'duration') => parts.reduce((total, part) => total + part[name], 0)
+    const whole = { duration: sum('duration'), price_cents: sum('price_cents') }
+    return {
+      ...parts[0]!,
+      ...whole,
+      service: visitName(parts.map(({ service }) => service)),
+      services: parts.map(({ modalidade: _kind, ...part }) => part),
+    }
   }
   return {
     readMonth: async (month) => {
       const wanted = month ?? today.slice(0, 7)
       return { ...agenda, days: agenda.days.filter(({ date }) => date.startsWith(wanted)) }
     },
-    hold: async ({ service_id, price_type }) => {
-      const { service, price } = chosen({ service_id, price_type })
+    hold: async (request) => {
+      const { duration, price_cents, services } = chosen(request)
       const until = new Date(now() + holdMs).toISOString()
-      return { until, professional: null, duration: service.duration, price_cents: price.cents }
+      return { until, professional: null, duration, price_cents, services }
     },
     release: async () => undefined,
     joinWaiting: async () => undefined,
     book: async (request) => {
       await wait(confirmingMs)
-      const { service, price } = chosen(request)
+      const booked = chosen(request)
       const starts = Date.parse(request.starts_at)
       const { nome, telefone, endereco, time_zone, id } = agenda.company
       const booking: OwnBooking = {
@@ -48,15 +70,10 @@ export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCall
         no_show: false,
         asks: null,
         will_come: false,
-        service_id: service.id,
-        service: service.name,
+        ...booked,
         professional: null,
-        price_type: price.type,
-        price_cents: price.cents,
-        duration: service.duration,
-        modalidade: service.modalidade,
         starts_at: request.starts_at,
-        ends_at: new Date(starts + service.duration * 60_000).toISOString(),
+        ends_at: new Date(starts + booked.duration * 60_000).toISOString(),
         dates: [dateIn(Date.parse(request.starts_at), time_zone)],
         client: request.name,
         version: 1,

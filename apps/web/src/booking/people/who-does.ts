@@ -1,11 +1,9 @@
 import type { BookablePerson } from '@balcao/contract/booking'
 
-/** Of those who can be chosen who does a service; all where none is named. */
+/** Of those who can be chosen who does all of some services; everybody where none is named. */
 export function whoDoes(
   people: readonly BookablePerson[],
-  serviceId: string | undefined,
+  serviceIds: readonly string[],
 ): readonly BookablePerson[] {
-  return serviceId === undefined
-    ? people
-    : people.filter(({ services }) => services === null || services.includes(serviceId))
+  return people.filter(({ services }) => services === null || serviceIds.every((id) => services.includes(id)))
 }

@@ -1,14 +1,15 @@
-import type { BookableService, PublicAgenda } from '@balcao/contract/booking'
+import type { PublicAgenda } from '@balcao/contract/booking'
 import { useTexts } from '../../i18n/language'
 import { Callout } from '../../ui/notices/callout'
 import { bookingTexts } from '../texts'
 import { PersonChoice } from '../choosing/person-choice'
+import type { Visit } from '../choosing/visit'
 import { whoDoes } from './who-does'
 
 interface WithWhomProps {
   people: PublicAgenda['people']
   /** The service that is wanted, where it is known before the time. */
-  wanted: BookableService | undefined
+  wanted: Visit | undefined
   /** Agenda of the chosen one; null is whoever is free. */
   chosen: string | null
   /** They were chosen on this page: the choice stays under the finger. */
@@ -19,7 +20,7 @@ interface WithWhomProps {
 /** With whom, of those who do what is wanted; said where whoever was chosen does not, or nobody. */
 export function WithWhom({ people, wanted, ...choice }: WithWhomProps) {
   const t = useTexts(bookingTexts)
-  const doing = whoDoes(people, wanted?.id)
+  const doing = whoDoes(people, wanted ? (wanted.parts?.map(({ id }) => id) ?? [wanted.id]) : [])
   const [only, ...others] = doing
   if (!wanted || people.length === 0 || doing.length === people.length) {
     return <PersonChoice people={people} {...choice} />
@@ -27,7 +28,7 @@ export function WithWhom({ people, wanted, ...choice }: WithWhomProps) {
   if (!only) {
     return (
       <Callout kind="warning" live>
-        {t('nobodyDoes', { service: wanted.name })}
+        {wanted.parts ? t('apart', { services: wanted.name }) : t('nobodyDoes', { service: wanted.name })}
       </Callout>
     )
   }

@@ -11,6 +11,8 @@ import { bookingTexts } from '../texts'
 
 interface ServiceCardProps {
   fit: ServiceFit
+  /** It would be added to a visit: how the whole fits with it. */
+  whole?: ServiceFit
   isChosen: boolean
   /** The chosen price type, when it is this service. */
   chosenType: string | null
@@ -21,9 +23,11 @@ interface ServiceCardProps {
 
 /** A service (BOOK-12 to BOOK-14). One that does not fit the chosen time steps back and says why. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { fit, isChosen, chosenType, onChoose, onSeeTimes } = props
+  const { fit, whole, isChosen, chosenType, onChoose, onSeeTimes } = props
   const t = useTexts(bookingTexts)
-  const { service, start, ways } = fit
+  const { service, ways } = fit
+  const judged = whole ?? fit
+  const { start } = judged
   const [only] = service.prices
   const units = unitsOf(service.duration, service.modalidade)
   const isOnePrice = service.prices.length === 1 && only !== undefined
@@ -58,9 +62,13 @@ export function ServiceCard(props: ServiceCardProps) {
       </p>
       {start === null ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
-          <p className="font-medium">{whyNot(t, fit, units)}</p>
-          {fit.reason !== 'nobody' && (
-            <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: service.name })}</LinkButton>
+          <p className="font-medium">
+            {whole?.reason === 'nobody'
+              ? t('apart', { services: whole.service.name })
+              : whyNot(t, judged, units)}
+          </p>
+          {judged.reason !== 'nobody' && (
+            <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: judged.service.name })}</LinkButton>
           )}
         </div>
       ) : isOnePrice ? (
@@ -70,7 +78,7 @@ export function ServiceCard(props: ServiceCardProps) {
           onClick={() => onChoose(only.type)}
           className={cx('mt-3', chooseClass)}
         >
-          {t('choose', { name: service.name })}
+          {t(whole ? 'add' : 'choose', { name: service.name })}
           <ChevronRight size={20} aria-hidden="true" className="shrink-0" />
         </button>
       ) : (
@@ -97,7 +105,7 @@ export function ServiceCard(props: ServiceCardProps) {
 }
 
 const chooseClass = cx(
-  'flex min-h-12 w-full items-center justify-between gap-3 rounded-md border border-accent px-4 font-semibold text-accent-ink transition-colors',
+  'flex min-h-12 w-full items-center justify-between gap-3 rounded-md border border-accent px-4 py-1 text-left font-semibold text-accent-ink transition-colors',
   'hover:bg-accent-tint aria-pressed:bg-accent-tint',
 )
 

@@ -1,4 +1,4 @@
-import type { BookableService, PublicAgenda } from '@balcao/contract/booking'
+import type { PublicAgenda } from '@balcao/contract/booking'
 import { BellRing } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
@@ -9,6 +9,7 @@ import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
 import type { BookingCalls } from '../booking-calls'
 import { ConsentBox } from '../words/consent-box'
+import type { Visit } from '../choosing/visit'
 import { bookingTexts } from '../texts'
 import { waitingProblems, waitingRequest, type WaitingForm } from './waiting-request'
 import { Form } from '../../ui/fields/form'
@@ -18,7 +19,7 @@ export interface WaitingOfferProps {
   calls: Pick<BookingCalls, 'joinWaiting'>
   agenda: PublicAgenda
   /** Those that have a waiting list. */
-  services: readonly BookableService[]
+  services: readonly Visit[]
   date: string
   /** What the visitor typed elsewhere already. */
   name: string
@@ -71,8 +72,9 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
     const [bad] = Object.keys(waitingProblems(form))
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
     setState('sending')
+    const parts = services.find((service) => service.id === form.serviceId)?.parts
     try {
-      await calls.joinWaiting(waitingRequest(form, { id, date, last: agenda.last }))
+      await calls.joinWaiting(waitingRequest(form, { id, date, last: agenda.last, parts }))
       setState('done')
     } catch {
       setState('failed')

@@ -1,6 +1,7 @@
 import { addDays } from '@balcao/domain/scheduling/light'
 import { isValidPhone, normalizePhone } from '@balcao/domain/company'
 import type { WaitingRequest } from '../booking-calls'
+import type { Wanted } from '../choosing/visit'
 
 const furtherDays = 7
 
@@ -29,12 +30,24 @@ export function waitingProblems(
 /** The request for a time on a date, or within the week that begins with it, never beyond the last bookable date. */
 export function waitingRequest(
   form: WaitingForm,
-  { id, date, last }: { id: string; date: string; last: string },
+  {
+    id,
+    date,
+    last,
+    parts,
+  }: { id: string; date: string; last: string; parts?: readonly Wanted[] | undefined },
 ): WaitingRequest {
   const end = form.week ? addDays(date, furtherDays) : date
   return {
     id,
-    service_id: form.serviceId,
+    ...(parts
+      ? {
+          services: parts.map((one) => ({
+            service_id: one.id,
+            ...(one.type !== null && { price_type: one.type }),
+          })),
+        }
+      : { service_id: form.serviceId }),
     from: date,
     to: end > last ? last : end,
     client: form.name.trim(),

@@ -1,15 +1,27 @@
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { isByDay, unitsOf, type Modality } from '@balcao/domain/modality'
 import { wallTime } from '@balcao/domain/time'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Money } from '../../ui/values/money'
 import { dayWords } from './day-words'
 import { bookingTexts } from '../texts'
 import { LengthWords, PriceWords } from './range-words'
 import { visitorZone, zoneNote } from './zone-words'
 
+export interface SummaryPart {
+  id: string
+  name: string
+  priceType: string
+  cents: number | null
+}
+
 export interface SummaryFacts {
   service: string
+  /** What a visit is made of, `cents` where it is known; absent or one where it is one service. */
+  parts?: readonly SummaryPart[]
   /** With whom; null where nobody is named. */
   professional: string | null
   priceType: string
@@ -25,14 +37,18 @@ export interface SummaryFacts {
   address: string | null
 }
 
-/** Day, time and service of an appointment (BOOK-16), with what it costs and where it is. */
-export function Summary({ facts }: { facts: SummaryFacts }) {
+/**
+ * Day, time and service of an appointment (BOOK-16), with what it costs and where it is; of a visit its services in their
+ * order. `onDrop` takes one away.
+ */
+export function Summary({ facts, onDrop }: { facts: SummaryFacts; onDrop?: (id: string) => void }) {
   const t = useTexts(bookingTexts)
   const { language, locale } = useLanguage()
   const { date, time } = wallTime(Date.parse(facts.start), facts.zone)
   const day = dayWords(date, language)
   const note = zoneNote(facts.start, { company: facts.zone, visitor: visitorZone(), locale })
   const units = unitsOf(facts.duration.to, facts.modalidade)
+  const { parts = [] } = facts
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5">
@@ -46,10 +62,20 @@ export function Summary({ facts }: { facts: SummaryFacts }) {
             {time}
           </time>
         </Row>
-        <Row name={t('service')}>
-          {facts.service}
-          {facts.priceType !== STANDARD_PRICE && ` (${facts.priceType})`}
-        </Row>
+        {parts.length > 1 ? (
+          <div className="col-span-2 border-y border-line py-2">
+            <dt className="text-ink-soft">{t('services')}</dt>
+            <dd>
+              <ul>
+                {parts.map((part) => (
+                  <PartLine key={part.id} part={part} onDrop={onDrop} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ) : (
+          <Row name={t('service')}>{nameOf({ name: facts.service, priceType: facts.priceType })}</Row>
+        )}
         {facts.professional && <Row name={t('with')}>{facts.professional}</Row>}
         <Row name={t('duration')}>
           <LengthWords {...facts.duration} modality={facts.modalidade} />
@@ -68,6 +94,27 @@ export function Summary({ facts }: { facts: SummaryFacts }) {
     </>
   )
 }
+
+function PartLine({ part, onDrop }: { part: SummaryPart; onDrop?: ((id: string) => void) | undefined }) {
+  const t = useTexts(bookingTexts)
+  return (
+    <li className="flex min-h-11 items-center gap-2">
+      <span className="min-w-0 flex-1 font-semibold break-words">{nameOf(part)}</span>
+      {part.cents !== null && <Money cents={part.cents} className="shrink-0" />}
+      {onDrop && (
+        <IconButton
+          label={t('dropService', { name: part.name })}
+          icon={<X size={20} aria-hidden="true" />}
+          onClick={() => onDrop(part.id)}
+          className="-mr-2"
+        />
+      )}
+    </li>
+  )
+}
+
+const nameOf = ({ name, priceType }: Pick<SummaryPart, 'name' | 'priceType'>) =>
+  priceType === STANDARD_PRICE || priceType === '' ? name : `${name} (${priceType})`
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

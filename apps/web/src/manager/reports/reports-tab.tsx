@@ -36,7 +36,7 @@ export function ReportsTab({ kind, chosen, company, hasAgenda, onChoose }: Repor
               {...ids}
               value={kind}
               options={reportKinds
-                .filter((one) => one !== 'appointments' || hasAgenda)
+                .filter((one) => hasAgenda || (one !== 'appointments' && one !== 'services'))
                 .map((value) => ({ value, label: t(`report_${value}`) }))}
               onChange={({ target }) => onChoose(reportKinds.find((one) => one === target.value) ?? kind)}
             />

@@ -21,6 +21,8 @@ import { servicesOf } from './services'
 /** What free starts are asked for by. */
 interface SlotsRequest extends DateRange {
   serviceId: string
+  /** Those that follow it in the same visit. */
+  also: readonly string[]
   agendaId: string | null
   /** The appointment that is being moved: its own time counts as free. */
   except: string | null
@@ -122,7 +124,7 @@ export function useAppointment(id: string) {
 
 /** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
 export function useSlots(request: SlotsRequest) {
-  const { serviceId, agendaId, except, from, to } = request
+  const { serviceId, also, agendaId, except, from, to } = request
   return useQuery({
     queryKey: agendaKeys.slots(request),
     queryFn: async ({ signal }) => {
@@ -130,6 +132,7 @@ export function useSlots(request: SlotsRequest) {
         service_id: serviceId,
         from,
         to,
+        ...(also.length > 0 && { also: also.join(',') }),
         ...(agendaId === null ? {} : { agenda_id: agendaId }),
         ...(except === null ? {} : { except }),
       }

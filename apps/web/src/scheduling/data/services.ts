@@ -33,6 +33,24 @@ export function servicesOf(catalogue: Catalogue, now: number): Service[] {
   })
 }
 
+/** Services of one visit as one: as long as all of them, with each one's price that was chosen. Undefined while one is unknown. */
+export function visitOf(
+  services: readonly Service[],
+  parts: readonly { id: string; type: string }[],
+  agenda: Pick<Agenda, 'offers'> | undefined,
+): { duration: number; modality: Modality; cents: number } | undefined {
+  const found = parts.flatMap(({ id, type }) => {
+    const known = services.find((service) => service.id === id)
+    if (!known) return []
+    const own = serviceIn(known, agenda)
+    return [{ ...own, cents: (own.prices.find((price) => price.type === type) ?? own.prices[0])?.cents ?? 0 }]
+  })
+  const [first] = found
+  if (!first || found.length < parts.length) return undefined
+  const sum = (name: 'duration' | 'cents') => found.reduce((total, one) => total + one[name], 0)
+  return { duration: sum('duration'), modality: first.modality, cents: sum('cents') }
+}
+
 /** A service as it is done in an agenda. */
 export function serviceIn(service: Service, agenda: Pick<Agenda, 'offers'> | undefined): Service {
   const offers = agenda?.offers ?? null

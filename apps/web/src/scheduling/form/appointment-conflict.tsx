@@ -2,8 +2,10 @@ import { useTexts } from '../../i18n/language'
 import { ConflictNotice } from '../../shared/edit/conflict-notice'
 import type { Conflict } from '../../shared/edit/use-edit'
 import type { Service } from '../data/services'
+import { listWords } from '../../shared/words/list-words'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
+import { readParts } from './visit-values'
 import { appointmentLabels, type AppointmentField, type AppointmentValues } from './appointment-values'
 
 interface AppointmentConflictProps {
@@ -15,10 +17,12 @@ interface AppointmentConflictProps {
 export function AppointmentConflict({ conflict, services }: AppointmentConflictProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
+  const nameOf = (wanted: string) => services.find(({ id }) => id === wanted)?.name ?? wanted
   const wordsOf = (field: AppointmentField, values: AppointmentValues) => {
     const value = values[field]
     if (value === '') return t('emptyValue')
-    if (field === 'service_id') return services.find(({ id }) => id === value)?.name ?? value
+    if (field === 'service_id') return nameOf(value)
+    if (field === 'also') return listWords(readParts(value).map(({ id }) => nameOf(id)))
     return field === 'date' ? words(value, 'short') : value
   }
   return (

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { LinkButton } from '../../ui/buttons/link-button'
 import { SidePanel } from '../../ui/dialogs/side-panel'
 import { useAgendaRange, useSchedulingSettings, useSlots } from '../data/agenda.queries'
-import type { Service } from '../data/services'
+import { visitOf, type Service } from '../data/services'
 import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
 import { willTexts } from '../will/texts'
@@ -29,6 +29,7 @@ import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
 import { ServiceFields } from './service-fields'
+import { partsIn, readParts } from './visit-values'
 import { useAppointmentForm } from './use-appointment-form'
 import { WhenFields } from './when-fields'
 import { Form } from '../../ui/fields/form'
@@ -100,6 +101,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const slots = useSlots({
     ...range,
     serviceId: values.service_id,
+    also: readParts(values.also).flatMap(({ id }) => (id === '' ? [] : [id])),
     agendaId,
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
@@ -107,6 +109,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)
   const service = services.find(({ id }) => id === values.service_id)
+  const visit = visitOf(
+    services,
+    partsIn(values).filter(({ id }) => id !== ''),
+    undefined,
+  )
   const fixedTime = onlyTime(chosenDay, service?.modality)
 
   const save = () => {
@@ -122,7 +129,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     if (!isOwners || !mayInsist(problems)) {
       if (Object.keys(problems).length > 0) return form.refuse(problems)
     } else if (warnings === null) form.refuse(problems)
-    form.save(wanted, { day: chosenDay, usual: service?.duration })
+    form.save(wanted, { day: chosenDay, usual: visit?.duration })
   }
   const close = () => (base && isDirty ? setLeaving(true) : onClose())
   const discard = () => {

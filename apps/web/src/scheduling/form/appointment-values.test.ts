@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Service } from '../data/services'
 import { buildAppointment } from '../testing/build-appointment'
 import {
@@ -13,6 +13,7 @@ import {
   type ChosenTime,
   type FieldProblems,
 } from './appointment-values'
+import { writeParts } from './visit-values'
 
 const zone = 'America/Manaus'
 const now = Date.parse('2026-11-20T15:30:00Z')
@@ -139,4 +140,33 @@ test('two versions differ where they say something else', () => {
     'time',
     'notes',
   ])
+})
+
+describe('a visit of several services', () => {
+  const visit = buildAppointment({
+    service: 'Corte + Barba',
+    service_id: 'corte',
+    services: [
+      { service_id: 'corte', service: 'Corte', price_type: 'padrao', price_cents: 5000, duration: 60 },
+      { service_id: 'barba', service: 'Barba', price_type: 'padrao', price_cents: 3500, duration: 30 },
+    ],
+  })
+
+  test('is sent as a list, one service as it ever was', () => {
+    const values = valuesOf(visit)
+    expect(contentOf(values)).toMatchObject({
+      services: [
+        { service_id: 'corte', price_type: 'padrao' },
+        { service_id: 'barba', price_type: 'padrao' },
+      ],
+    })
+    const { services, ...alone } = contentOf({ ...values, also: '' }) as Record<string, unknown>
+    expect([services, alone.service_id]).toEqual([undefined, 'corte'])
+  })
+
+  test('is not saved while one of them is not chosen', () => {
+    const values = { ...valuesOf(visit), also: writeParts([{ id: '', type: '' }]) }
+    const check = { requireAddress: false, now: 0, zone: 'UTC', chosen: null }
+    expect(problemsOf(values, check)).toEqual({ also: { code: 'service-required' } })
+  })
 })

@@ -7,6 +7,7 @@ import {
 } from '@balcao/domain/scheduling/light'
 import { plainFields } from '../../shared/edit/rules/fields'
 import type { Service } from '../data/services'
+import { readParts, servicesOfCall, writeParts } from './visit-values'
 
 /** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */
 export interface AppointmentValues {
@@ -15,6 +16,8 @@ export interface AppointmentValues {
   email: string
   service_id: string
   price_type: string
+  /** The services that follow in the same visit (`readParts`); empty for none. */
+  also: string
   /** Empty for the company's own agenda. */
   agenda_id: string
   date: string
@@ -56,6 +59,7 @@ export function newAppointment(
     email: '',
     service_id: only?.id ?? '',
     price_type: only?.prices[0]?.type ?? '',
+    also: '',
     agenda_id: '',
     date: today,
     time: FIRST_TIME,
@@ -74,6 +78,9 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
     email: appointment.email ?? '',
     service_id: appointment.service_id,
     price_type: appointment.price_type,
+    also: writeParts(
+      appointment.services.slice(1).map((one) => ({ id: one.service_id, type: one.price_type })),
+    ),
     agenda_id: appointment.agenda_id,
     date: appointment.date,
     time: appointment.time,
@@ -91,8 +98,12 @@ export function contentOf(values: AppointmentValues) {
     email: values.email.trim() || null,
     address: values.address.trim() || null,
     notes: values.notes.trim() || null,
-    service_id: values.service_id,
-    ...(values.price_type === '' ? {} : { price_type: values.price_type }),
+    ...(values.also === ''
+      ? {
+          service_id: values.service_id,
+          ...(values.price_type === '' ? {} : { price_type: values.price_type }),
+        }
+      : { services: servicesOfCall(values) }),
     ...(values.agenda_id === '' ? {} : { agenda_id: values.agenda_id }),
   }
 }
@@ -109,6 +120,7 @@ export function problemsOf(
   const codes: Partial<Record<AppointmentField, Exclude<FieldProblem, { text: string }>['code']>> = {
     ...others,
     ...(service ? { service_id: service } : {}),
+    ...(readParts(values.also).some(({ id }) => id === '') ? { also: 'service-required' } : {}),
   }
   const isSaved = check.saved?.date === values.date && check.saved.time === values.time
   if (!codes.date && !codes.time && !isSaved) {
@@ -148,6 +160,7 @@ export const placeFields: readonly AppointmentField[] = [
   'minutes',
   'service_id',
   'price_type',
+  'also',
   'agenda_id',
 ]
 
@@ -156,6 +169,7 @@ const related: Partial<Record<AppointmentField, readonly AppointmentField[]>> = 
   date: ['time'],
   time: ['date'],
   service_id: ['date', 'time', 'minutes'],
+  also: ['date', 'time', 'minutes'],
   agenda_id: ['date', 'time'],
 }
 
@@ -165,7 +179,11 @@ export function problemsAfterEdit(problems: FieldProblems, field: AppointmentFie
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !gone.has(name)))
 }
 
-const fieldOfPath: Readonly<Record<string, AppointmentField>> = { starts_at: 'time', service: 'service_id' }
+const fieldOfPath: Readonly<Record<string, AppointmentField>> = {
+  starts_at: 'time',
+  service: 'service_id',
+  services: 'also',
+}
 
 /** The fields that a server refused, with its sentences. */
 export function problemsFromServer(
@@ -180,10 +198,10 @@ export function problemsFromServer(
   )
 }
 
-/** The form divided into fields: a date goes with its time, a price with its service. */
+/** The form divided into fields: a date goes with its time, the prices and the further services with the first one. */
 export const appointmentFields = plainFields<AppointmentValues>([
   ['date', 'time'],
-  ['service_id', 'price_type'],
+  ['service_id', 'price_type', 'also'],
 ])
 
 /** What the fields are called on the screen. */
@@ -193,6 +211,7 @@ export const appointmentLabels = {
   email: 'email',
   service_id: 'service',
   price_type: 'priceType',
+  also: 'services',
   agenda_id: 'agendaOf',
   date: 'date',
   time: 'time',

@@ -11,6 +11,7 @@ import {
   type AppointmentValues,
 } from './appointment-values'
 import { startOf } from './chosen-time'
+import { servicesOfCall } from './visit-values'
 
 /** A form to be saved, with the instant of its start. */
 interface AppointmentRequest {
@@ -50,8 +51,12 @@ export function saveEdit(
   { values, start, accept, usual }: AppointmentRequest,
 ): Promise<Appointment> {
   const changed = appointmentFields.changed(valuesOf(base), values)
-  const content = Object.entries(contentOf(values)).filter(([field]) =>
-    changed.includes(field as AppointmentField),
+  const isOtherVisit = changed.some((field) => visitFields.includes(field))
+  const isVisit = isOtherVisit && (values.also !== '' || base.services.length > 1)
+  const content = Object.entries(contentOf(values)).filter(
+    ([field]) =>
+      changed.includes(field as AppointmentField) &&
+      !(isVisit && visitFields.includes(field as AppointmentField)),
   )
   const isMoved = Date.parse(start) !== Date.parse(base.starts_at)
   const minutes = values.minutes === '' ? usual : Number(values.minutes)
@@ -60,12 +65,16 @@ export function saveEdit(
     body: {
       version: base.version,
       ...Object.fromEntries(content),
+      ...(isVisit && { services: servicesOfCall(values) }),
       ...(isMoved ? { starts_at: start } : {}),
       ...(accept && { accept }),
       ...(accept && minutes !== undefined && changed.includes('minutes') && { minutes }),
     },
   })
 }
+
+/** Fields that say together what is done. */
+const visitFields: readonly AppointmentField[] = ['service_id', 'price_type', 'also']
 
 /** The instant of the typed time: as it was where nothing moved, as the free start has it, else by the wall's clock. */
 export function startIn(

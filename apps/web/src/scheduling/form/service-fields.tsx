@@ -8,7 +8,9 @@ import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
 import { useSchedulingSettings } from '../data/agenda.queries'
 import { useMayWorkIn } from '../data/own-agenda'
-import { serviceIn, type Service } from '../data/services'
+import { serviceIn, visitOf, type Service } from '../data/services'
+import { FurtherServices } from './further-services'
+import { isSameVisit, partsIn } from './visit-values'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
 import { schedulingTexts } from '../texts'
@@ -36,24 +38,30 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
     settings?.agendas.filter(({ active, id }) => mayWorkIn(id) && (active || id === base?.agenda_id)) ?? []
   const own = agendas.find(({ employee_id: id }) => id === null) ?? agendas[0]
   const agenda = agendas.find(({ id }) => id === values.agenda_id) ?? own
-  const isDoing = ({ offers }: Agenda) => values.service_id === '' || does(offers, values.service_id)
+  const parts = partsIn(values)
+  const isDoing = ({ offers }: Agenda) => parts.every(({ id }) => id === '' || does(offers, id))
   const inCatalogue = services.find(({ id }) => id === values.service_id)
   const known = inCatalogue && serviceIn(inCatalogue, agenda)
-  const gone = base && !known && base.service_id === values.service_id ? base : null
+  const visit = visitOf(
+    services,
+    parts.filter(({ id }) => id !== ''),
+    agenda,
+  )
+  const isVisit = parts.length > 1
+  const gone = base && !known && base.service_id === values.service_id ? (base.services[0] ?? null) : null
   const options = [
     ...services.map(({ id, label }) => ({ value: id, label })),
     ...(gone ? [{ value: gone.service_id, label: gone.service }] : []),
   ]
   const prices = known?.prices ?? []
   // What was booked keeps its price, and with the same person its length.
-  const kept =
-    base?.service_id === values.service_id && base.price_type === values.price_type ? base : undefined
-  const cents = kept ? kept.price_cents : prices.find(({ type }) => type === values.price_type)?.cents
-  const booked = kept?.agenda_id === agenda?.id ? kept : gone
+  const kept = base && isSameVisit(base, parts) ? base : undefined
+  const cents = kept ? kept.price_cents : visit?.cents
+  const booked = kept && (kept.agenda_id === agenda?.id || !visit) ? kept : undefined
   const duration = booked
     ? durationWords(t, booked.duration, booked.modalidade)
-    : known
-      ? durationWords(t, known.duration, known.modality)
+    : visit
+      ? durationWords(t, visit.duration, visit.modality)
       : ''
   const isRefused = agenda !== undefined && agenda.id !== base?.agenda_id && !isDoing(agenda)
   const refusal = isRefused
@@ -67,19 +75,24 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
       <Field
         label={t('service')}
         error={problem(problems.service_id)}
-        hint={prices.length === 1 && cents ? formatBrl(cents) : undefined}
+        hint={!isVisit && prices.length === 1 && cents ? formatBrl(cents) : undefined}
         className="sm:col-span-2"
       >
         {(ids) => (
           <Select
             {...ids}
             name="service"
-            options={options}
+            options={options.filter(({ value }) => parts.slice(1).every(({ id }) => id !== value))}
             placeholder={t('chooseService')}
             value={values.service_id}
             onChange={({ target }) => {
               const chosen = services.find(({ id }) => id === target.value)
-              change({ service_id: target.value, price_type: chosen?.prices[0]?.type ?? '', minutes: '' })
+              change({
+                service_id: target.value,
+                price_type: chosen?.prices[0]?.type ?? '',
+                ...(chosen && isByDay(chosen.modality) && { also: '' }),
+                minutes: '',
+              })
             }}
           />
         )}
@@ -105,10 +118,20 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
           )}
         </Field>
       )}
+      <FurtherServices form={form} services={services} agenda={agenda} base={base} />
+      {isVisit && (
+        <p className="flex flex-wrap justify-between gap-x-4 font-semibold sm:col-span-2">
+          <span>{t('visitTotal')}</span>
+          <span className="tabular-nums">
+            {duration}
+            {cents ? ` · ${formatBrl(cents)}` : ''}
+          </span>
+        </p>
+      )}
       <LengthField
         form={form}
         usual={duration}
-        minutes={known?.duration}
+        minutes={visit?.duration}
         mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality)}
       />
       {agendas.length > 1 && (

@@ -24,6 +24,15 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     service_id: 'consulta',
     price_type: 'padrao',
     price_cents: 15_000,
+    services: [
+      {
+        service_id: 'consulta',
+        service: 'Consulta',
+        price_type: 'padrao',
+        price_cents: 15_000,
+        duration: 60,
+      },
+    ],
     professional: null,
     agenda_id: '0a1f2a04-5d52-4b53-8b3c-3d6a0f9f7c00',
     no_show: false,

@@ -13,6 +13,8 @@ import { agendaKeys, useServices } from '../data/agenda.queries'
 import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
 import { tellFailure } from '../acts/use-appointment-acts'
+import { FurtherServices } from '../form/further-services'
+import { servicesOfCall } from '../form/visit-values'
 import { waitingProblems, type WaitingRequest } from './waiting-request'
 import { TextField } from '../../ui/fields/text-field'
 import { PhoneField } from '../../shared/customer/phone-field'
@@ -30,6 +32,7 @@ export function WaitingForm({ today }: { today: string }) {
     client: '',
     phone: '',
     service_id: '',
+    also: '',
     from: today,
     to: addDays(today, USUAL_DAYS),
   }
@@ -48,8 +51,10 @@ export function WaitingForm({ today }: { today: string }) {
   const add = async () => {
     setBusy(true)
     try {
+      const { service_id, also, ...wish } = request
       const body = {
-        ...request,
+        ...wish,
+        services: servicesOfCall({ service_id, price_type: '', also }),
         id: id.current,
         client: request.client.trim(),
         phone: normalizePhone(request.phone),
@@ -100,6 +105,16 @@ export function WaitingForm({ today }: { today: string }) {
           />
         )}
       </Field>
+      <FurtherServices
+        form={{
+          values: { ...request, price_type: '' },
+          problems: shown.also === 'service-required' ? { also: { code: shown.also } } : {},
+          change: ({ also }) => set('also', also),
+        }}
+        services={services}
+        agenda={undefined}
+        base={null}
+      />
       <TextField
         label={t('waitingFrom')}
         error={error('from')}

@@ -5,6 +5,7 @@ const request: WaitingRequest = {
   client: 'Ana',
   phone: '(92) 99123-4567',
   service_id: 'corte',
+  also: '',
   from: '2026-11-20',
   to: '2026-11-30',
 }

@@ -1,10 +1,13 @@
 import { normalizePhone } from '@balcao/domain/company'
+import { readParts } from '../form/visit-values'
 
 /** Somebody who wants to wait, as it is typed. Dates are `YYYY-MM-DD`, both included. */
 export interface WaitingRequest {
   client: string
   phone: string
   service_id: string
+  /** The services that follow in the same visit, as the form of an appointment keeps them. */
+  also: string
   from: string
   to: string
 }
@@ -26,6 +29,7 @@ export function waitingProblems(
   if (request.client.trim() === '') problems.client = 'client-required'
   if (normalizePhone(request.phone) === '') problems.phone = 'phone-required'
   if (request.service_id === '') problems.service_id = 'service-required'
+  if (readParts(request.also).some(({ id }) => id === '')) problems.also = 'service-required'
   if (request.from === '') problems.from = 'date-required'
   if (request.to === '') problems.to = 'date-required'
   else if (request.to < today) problems.to = 'past'

@@ -10,7 +10,7 @@ import { startWords } from '../words/when-words'
 import { willTexts } from './texts'
 import { markWords } from './will-words'
 
-/** Who put an appointment where the agenda would have refused it, and when; nothing while nobody did, or it is not known. */
+/** Who put an appointment where the agenda would have refused it, or changed its services, and when; nothing while nobody did, or it is not known. */
 export function WillHistory({ appointment }: { appointment: Pick<Appointment, 'id' | 'version'> }) {
   const t = useTexts(willTexts)
   const tAgenda = useTexts(schedulingTexts)
@@ -27,13 +27,16 @@ export function WillHistory({ appointment }: { appointment: Pick<Appointment, 'i
       {entries.map((entry) => (
         <li key={entry.id} className="grid break-words">
           <span>
-            {t('willedAt', {
-              start: startWords(tAgenda, words, entry.starts_at, zone),
-              why: markWords(t, entry.warnings),
-            })}
+            {entry.services
+              ? t('servicesChanged', entry.services)
+              : t('willedAt', {
+                  start: startWords(tAgenda, words, entry.starts_at, zone),
+                  why: markWords(t, entry.warnings),
+                })}
           </span>
           <span className="text-ink-soft">
-            <Time at={entry.at} zone={zone} show="both" /> · {entry.by.name ?? t('owner')}
+            <Time at={entry.at} zone={zone} show="both" /> ·{' '}
+            {entry.by.name ?? t(entry.by.kind === 'api' ? 'program' : 'owner')}
           </span>
         </li>
       ))}

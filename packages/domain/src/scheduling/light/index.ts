@@ -35,8 +35,11 @@ export {
   LONGEST_IMPORTED,
   MOST_IMPORTED,
   MOST_IMPORTED_BYTES,
+  MOST_SERVICES,
+  MOST_VISIT_MINUTES,
   UPCOMING_DAYS,
 } from '../limits'
+export { visitName } from '../appointments/visit-name'
 export { longDay } from '../slots/long-day'
 export {
   GRID_MINUTES,
@@ -55,12 +58,13 @@ export {
   appointmentNews,
   defaultScheduling,
   serviceRules,
+  visitRules,
   type AppointmentNews,
   type SchedulingSettings,
   type ServiceRules,
 } from '../settings'
 export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'
 export { isPeriod, periodOn, type Period } from '../people/periods'
-export { isOfSome, waysIn, type Way } from '../people/ways'
+export { isOfSome, joinWays, waysIn, type Way } from '../people/ways'
 export { slotGroups, type SlotGroups } from '../slots/slot-groups'
 export { fitsRoom } from '../slots/slot-room'

@@ -24,5 +24,28 @@ export function isOfSome({ kinds }: RoomOfKinds, ways: readonly Way[]): boolean 
   return ways.some((way) => meet(way.kinds, kinds))
 }
 
+/**
+ * The ways in which people do two services one after the other: who does both, in the minutes of both. None where nobody
+ * does. `join` says what else becomes of two ways.
+ */
+export function joinWays<One extends Way, Other extends Way, Both extends object>(
+  ones: readonly One[],
+  others: readonly Other[],
+  join: (one: One, other: Other) => Both,
+): (Both & Way)[] {
+  return ones.flatMap((one) =>
+    others
+      .filter((other) => meet(one.kinds, other.kinds))
+      .map((other) => ({
+        ...join(one, other),
+        kinds: commonKinds(one.kinds, other.kinds),
+        minutes: one.minutes + other.minutes,
+      })),
+  )
+}
+
+const commonKinds = (some?: readonly number[], others?: readonly number[]) =>
+  some === undefined || others === undefined ? (some ?? others) : some.filter((kind) => others.includes(kind))
+
 const meet = (some?: readonly number[], others?: readonly number[]) =>
   some === undefined || others === undefined || some.some((kind) => others.includes(kind))

@@ -1,62 +1,129 @@
-import { serviceRules } from '@balcao/domain/scheduling'
+import { isByDay } from '@balcao/domain/modality'
+import { MOST_VISIT_MINUTES, serviceRules, visitName } from '@balcao/domain/scheduling'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaView } from '../../agenda/read-agenda'
 import type { AgendaService } from '../../agenda/services'
 import { asOffered } from '../../agenda/slot-rules'
-import type { StoredAppointment } from '../appointments.store'
+import type { BookedPart, StoredAppointment } from '../appointments.store'
 
 export type ChosenService = Pick<
   StoredAppointment,
-  'service_id' | 'service_name' | 'price_type' | 'price_cents' | 'minutes' | 'modality'
+  'service_id' | 'service_name' | 'price_type' | 'price_cents' | 'minutes' | 'modality' | 'parts'
 >
 
-/** An agenda, and a service as it is done there. */
-export interface Doing<Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality'>> {
+/** An agenda, and a service or visit as it is done there. */
+export interface Doing<Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality' | 'parts'>> {
   view: AgendaView
   service: Service
 }
 
-interface AskedService {
+export interface AskedService {
   serviceId: string
+  /** The service's first one when left out. */
   priceType?: string | undefined
+}
+
+interface AskedVisit {
+  /** In the order in which they are done; one for most. */
+  services: readonly AskedService[]
   /** Somebody's, where somebody was asked for. */
   agendaId?: string | undefined
 }
 
 /**
- * A service and one of its prices, the first where none is named, as each of the agendas does it that do it; never none.
- * @throws Problem SERVICE_NOT_FOUND when it is not on sale, or not for customers themselves; SERVICE_NOT_OFFERED when it is
- * done in none of the agendas; APPOINTMENT_INVALID for a price type that it has not
+ * The services of one visit, each with one of its prices, as each of the agendas does them that does all of them; never
+ * none.
+ * @throws Problem SERVICE_NOT_FOUND when one is not on sale, or not for customers themselves; SERVICE_NOT_OFFERED when none of
+ * the agendas does them all; APPOINTMENT_INVALID for a price type that one has not, and for services that make no visit
  */
-export function chooseService(
+export function chooseServices(
   views: readonly AgendaView[],
-  asked: AskedService,
+  { services, agendaId }: AskedVisit,
   { publicly }: { publicly: boolean },
 ): Doing<ChosenService>[] {
-  const { serviceId, priceType } = asked
-  if (publicly && !serviceRules(views[0]!.settings, serviceId).bookable)
+  const serviceIds = services.map(({ serviceId }) => serviceId)
+  const { settings } = views[0]!
+  if (publicly && !serviceIds.every((id) => serviceRules(settings, id).bookable))
     throw new Problem('SERVICE_NOT_FOUND')
+  if (new Set(serviceIds).size < serviceIds.length)
+    throw noVisit('O mesmo serviço não entra duas vezes na mesma visita')
   const doing = views.flatMap((view) => {
-    const service = asOffered(serviceId)(view)
-    return service ? [{ view, service: choosePrice(service, priceType) }] : []
+    const parts = services.flatMap(({ serviceId, priceType }) => {
+      const service = asOffered(serviceId)(view)
+      return service ? [choosePrice(service, priceType)] : []
+    })
+    return parts.length === services.length ? [{ view, service: asOne(parts) }] : []
   })
-  if (doing.length === 0) throw notDone(views, asked)
-  return doing
+  if (doing.length === 0) throw notDone(views, { serviceIds, agendaId })
+  const short = doing.filter(
+    ({ service }) => service.parts.length === 0 || service.minutes <= MOST_VISIT_MINUTES,
+  )
+  if (short.length === 0) throw noVisit('Estes serviços juntos são longos demais para uma visita')
+  return short
 }
 
-/** What is answered where no agenda does a service: it left the catalogue, or who did it. */
+/** The services that a call means. @throws Problem APPOINTMENT_INVALID where it names none */
+export function askedServices({
+  service_id,
+  price_type,
+  services,
+}: {
+  service_id?: string | undefined
+  price_type?: string | undefined
+  services?: readonly { service_id: string; price_type?: string | undefined }[] | undefined
+}): AskedService & { also: AskedService[] } {
+  const named = services ?? (service_id === undefined ? [] : [{ service_id, price_type }])
+  const [first, ...also] = named.map((one) => ({ serviceId: one.service_id, priceType: one.price_type }))
+  if (!first) {
+    const mensagem = 'Escolha um serviço'
+    throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'service_id', mensagem }] })
+  }
+  return { ...first, also }
+}
+
+/** What is answered where no agenda does what was asked for: it left the catalogue, or who did it. */
 export function notDone(
   [view]: readonly Pick<AgendaView, 'onSale'>[],
-  { serviceId, agendaId }: Pick<AskedService, 'serviceId' | 'agendaId'>,
+  { serviceIds, agendaId }: { serviceIds: readonly string[]; agendaId?: string | undefined },
 ): Problem {
-  const isOnSale = view?.onSale.some(({ id }) => id === serviceId)
+  const isOnSale = serviceIds.every((serviceId) => view?.onSale.some(({ id }) => id === serviceId))
   if (!isOnSale) return new Problem('SERVICE_NOT_FOUND')
-  if (agendaId === undefined) return new Problem('SERVICE_NOT_OFFERED')
-  const mensagem = 'Esta pessoa não faz este serviço. Escolha outra pessoa ou outro serviço.'
+  const isVisit = serviceIds.length > 1
+  if (agendaId === undefined) {
+    return isVisit
+      ? new Problem('SERVICE_NOT_OFFERED', {
+          mensagem: 'Ninguém faz todos estes serviços. Agende-os separados.',
+        })
+      : new Problem('SERVICE_NOT_OFFERED')
+  }
+  const mensagem = isVisit
+    ? 'Esta pessoa não faz todos estes serviços. Escolha outra pessoa ou agende-os separados.'
+    : 'Esta pessoa não faz este serviço. Escolha outra pessoa ou outro serviço.'
   return new Problem('SERVICE_NOT_OFFERED', { mensagem, fields: [{ path: 'agenda_id', mensagem }] })
 }
 
-function choosePrice(service: AgendaService, priceType: string | undefined): ChosenService {
+const noVisit = (mensagem: string) =>
+  new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'services', mensagem }] })
+
+type Part = BookedPart & Pick<StoredAppointment, 'modality'>
+
+/** Services one after the other as one appointment. @throws Problem APPOINTMENT_INVALID where one of several is by day */
+function asOne(parts: readonly Part[]): ChosenService {
+  const [first] = parts as [Part]
+  if (parts.length === 1) return { ...first, parts: [] }
+  if (parts.some(({ modality }) => isByDay(modality)))
+    throw noVisit('Um serviço por dia não entra em uma visita com outros')
+  const sum = (name: 'minutes' | 'price_cents') => parts.reduce((total, part) => total + part[name], 0)
+  return {
+    ...first,
+    service_name: visitName(parts.map(({ service_name }) => service_name)),
+    minutes: sum('minutes'),
+    price_cents: sum('price_cents'),
+    parts: parts.map(({ modality: _byTime, ...part }) => part),
+  }
+}
+
+function choosePrice(service: AgendaService, priceType: string | undefined): Part {
   const price = service.prices.find(({ type }) => priceType === undefined || type === priceType)
   if (!price) {
     const mensagem = 'Este tipo de preço não existe mais. Escolha outro.'

@@ -1,7 +1,9 @@
-import { depositDue, serviceRules } from '@balcao/domain/scheduling'
+import { depositDue, visitRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { readSettings } from '../../agenda/settings.store'
+import { idsOf } from '../../agenda/slot-rules'
 import type { StoredAppointment } from '../appointments.store'
+import { timedOf } from './take-turn'
 
 /**
  * Until when the deposit of an appointment is waited for that stands again, or whose payment was a mistake: past its
@@ -10,10 +12,11 @@ import type { StoredAppointment } from '../appointments.store'
 export async function depositTerm(
   tx: Tx,
   companyId: string,
-  { service_id, starts_at, deposit_due_at }: StoredAppointment,
+  row: StoredAppointment,
   now: Date,
 ): Promise<Date | null> {
+  const { starts_at, deposit_due_at } = row
   if (deposit_due_at === null || deposit_due_at > now) return deposit_due_at
-  const { deposit_minutes } = serviceRules(await readSettings(tx, companyId), service_id)
+  const { deposit_minutes } = visitRules(await readSettings(tx, companyId), idsOf(timedOf(row)))
   return new Date(depositDue(now.getTime(), deposit_minutes, starts_at.getTime()))
 }

@@ -1,8 +1,8 @@
 import { does } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { joinAgendas, lockAgendas } from '../../agenda/agendas.store'
-import type { ServiceIn, TimedService } from '../../agenda/slot-rules'
-import type { StoredAppointment } from '../appointments.store'
+import { idsOf, inOrder, type ServiceIn, type TimedService } from '../../agenda/slot-rules'
+import type { BookedPart, StoredAppointment } from '../appointments.store'
 import { dropExpiredHolds } from '../expired-holds'
 import type { AskedStart } from './fresh-slots'
 
@@ -43,22 +43,44 @@ export function askedOf(row: StoredAppointment, { publicly }: { publicly: boolea
  * do there.
  */
 export function asBooked(
-  row: Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'minutes' | 'modality'>,
+  row: Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'minutes' | 'modality' | 'parts'>,
   { publicly }: { publicly: boolean },
 ): ServiceIn {
   const booked = timedOf(row)
   return ({ agenda, services }) => {
     const isOwn = agenda.id === row.agenda_id
-    if (!does(agenda.offers, row.service_id) && !(isOwn && !publicly)) return undefined
-    return isOwn ? booked : (services.find(({ id }) => id === row.service_id) ?? booked)
+    const ids = idsOf(booked)
+    if (!ids.every((id) => does(agenda.offers, id)) && !(isOwn && !publicly)) return undefined
+    if (isOwn) return booked
+    const parts = booked.parts ?? [booked]
+    return inOrder(
+      parts.map(({ id, minutes }) => ({
+        id,
+        minutes: services.find((one) => one.id === id)?.minutes ?? minutes,
+        modality: booked.modality,
+      })),
+    )
   }
 }
 
 /** The service of an appointment as it was booked. */
 export const timedOf = (
-  row: Pick<StoredAppointment, 'service_id' | 'minutes' | 'modality'>,
+  row: Pick<StoredAppointment, 'service_id' | 'minutes' | 'modality'> & {
+    parts?: readonly Pick<BookedPart, 'service_id' | 'minutes'>[] | undefined
+  },
 ): TimedService => ({
   id: row.service_id,
   minutes: row.minutes,
   modality: row.modality,
+  ...(row.parts &&
+    row.parts.length > 0 && { parts: row.parts.map(({ service_id: id, minutes }) => ({ id, minutes })) }),
 })
+
+/** Whether an appointment is of these services, in this order. */
+export function hasServices(
+  row: Pick<StoredAppointment, 'service_id' | 'minutes' | 'modality' | 'parts'>,
+  ids: readonly string[],
+): boolean {
+  const own = idsOf(timedOf(row))
+  return own.length === ids.length && own.every((id, place) => id === ids[place])
+}

@@ -2,7 +2,9 @@ import { does } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import type { WhichAgenda } from '../../agenda/agenda-question'
 import { findAgendas } from '../../agenda/agendas.store'
+import { idsOf } from '../../agenda/slot-rules'
 import type { StoredAppointment } from '../appointments.store'
+import { timedOf } from '../choosing/take-turn'
 
 /**
  * The agendas among which a customer moves an appointment: the one that somebody chose for it, as long as that can be
@@ -14,9 +16,12 @@ export async function agendasForMove(
   {
     agenda_id: agendaId,
     agenda_chosen: isChosen,
-    service_id: serviceId,
-  }: Pick<StoredAppointment, 'agenda_id' | 'agenda_chosen' | 'service_id'>,
+    ...row
+  }: Pick<StoredAppointment, 'agenda_id' | 'agenda_chosen' | 'service_id' | 'minutes' | 'modality' | 'parts'>,
 ): Promise<WhichAgenda> {
   const chosen = isChosen ? await findAgendas(tx, companyId, { agendaId }) : []
-  return chosen.some(({ offers }) => does(offers, serviceId)) ? { agendaId } : { forCustomers: true }
+  const ids = idsOf(timedOf(row))
+  return chosen.some(({ offers }) => ids.every((id) => does(offers, id)))
+    ? { agendaId }
+    : { forCustomers: true }
 }

@@ -7,12 +7,12 @@ import type { Act } from '../../../platform/audit'
 import { Problem } from '../../../platform/http/problems'
 import { findClosures } from '../../agenda/closures.store'
 import type { AgendaView } from '../../agenda/read-agenda'
-import { slotRules, type TimedService } from '../../agenda/slot-rules'
+import { asVisit, idsOf, slotRules, type TimedService } from '../../agenda/slot-rules'
 import type { AgendaService } from '../../agenda/services'
 import type { StoredAppointment } from '../appointments.store'
 import type { ChosenService } from '../choosing/choose-service'
 import { startProblem } from '../choosing/refuse-start'
-import { timedOf } from '../choosing/take-turn'
+import { hasServices, timedOf } from '../choosing/take-turn'
 import { findInTheWay, type InTheWay } from './in-the-way'
 
 /** What somebody wants of an appointment that the agenda would refuse. */
@@ -51,7 +51,7 @@ interface WantedTime {
  * The length of an appointment: the service's, or what its owner wants of a service by time. `usual` says what the service
  * has where that differs. @throws Problem APPOINTMENT_INVALID naming `minutes` for a service by day
  */
-export function willedLength<Service extends Omit<TimedService, 'id'>>(
+export function willedLength<Service extends Pick<TimedService, 'minutes' | 'modality'>>(
   service: Service,
   will: Pick<Will, 'minutes'> | undefined,
 ): { timed: Service; usual?: number } {
@@ -78,11 +78,12 @@ export function changedLength(
   { services, will }: { services: readonly AgendaService[]; will: Will | undefined },
 ): { service: TimedService; usual?: number; kept: string[] } {
   const after = timedOf({ ...before, ...chosen })
-  const keeps = after.id === before.service_id && before.willed.includes(OTHER_LENGTH)
+  const ids = idsOf(after)
+  const keeps = hasServices(before, ids) && before.willed.includes(OTHER_LENGTH)
   const service = keeps ? { ...after, minutes: before.minutes } : after
   const minutes = will?.minutes ?? service.minutes
   if (minutes === service.minutes) return { service, kept: keeps ? [OTHER_LENGTH] : [] }
-  const usual = services.find(({ id }) => id === service.id)?.minutes ?? before.minutes
+  const usual = asVisit(ids)({ services })?.minutes ?? before.minutes
   const { timed, ...length } = willedLength({ ...service, minutes: usual }, { minutes })
   return { service: timed, ...length, kept: [] }
 }

@@ -9,6 +9,7 @@ type Entry = AnswerOf<typeof appointmentHistory>['entries'][number]
 type Code = AgendaWarning['code']
 
 const ACT = 'appointment.willed'
+const SERVICES = 'appointment.services'
 const MOST_ENTRIES = 50
 
 /** Writes down who put an appointment where the agenda would refuse it, in the transaction that does it. */
@@ -24,24 +25,42 @@ export async function noteWill(
   await noteAct(tx, { companyId, by, act: ACT, detail })
 }
 
-/** Who put an appointment where the agenda would refuse it, the newest first; nothing for an unknown one. */
+/** Writes down who changed the services of an appointment, in the transaction that does it. */
+export async function noteServices(
+  tx: Tx,
+  companyId: string,
+  by: Act['by'],
+  { before, after }: { before: StoredAppointment; after: StoredAppointment },
+): Promise<void> {
+  const { id, starts_at } = after
+  const services = { from: before.service_name, to: after.service_name }
+  const detail = { appointment: id, services, starts_at: starts_at.toISOString() }
+  await noteAct(tx, { companyId, by, act: SERVICES, detail })
+}
+
+/**
+ * Who put an appointment where the agenda would refuse it, or changed its services, the newest first; nothing for an unknown
+ * one.
+ */
 export async function readWillHistory(tx: Tx, companyId: string, id: string): Promise<Entry[]> {
   const { rows } = await tx.execute<{
     id: string
     at: Date
     kind: Entry['by']['kind']
     name: string | null
-    detail: { warnings: Code[]; starts_at: string }
+    detail: { warnings?: Code[]; services?: Entry['services']; starts_at: string }
   }>(sql`
     select a.id, a.at, a.actor_kind as kind, e.nome as name, a.detail from audit_entries a
     left join employees e on a.actor_kind = 'employee' and e.company_id = a.company_id and e.id::text = a.actor
-    where a.company_id = ${companyId} and a.act = ${ACT} and a.detail->>'appointment' = ${id}
+    where a.company_id = ${companyId} and a.act in (${ACT}, ${SERVICES}) and a.detail->>'appointment' = ${id}
     order by a.at desc, a.id limit ${MOST_ENTRIES}`)
   return rows.map(({ id: entryId, at, kind, name, detail }) => ({
     id: entryId,
     at: at.toISOString(),
     by: { kind, name },
-    ...detail,
+    warnings: detail.warnings ?? [],
+    services: detail.services ?? null,
+    starts_at: detail.starts_at,
   }))
 }
 

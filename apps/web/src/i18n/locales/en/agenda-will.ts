@@ -45,7 +45,9 @@ export const agendaWill = {
   mark_held: 'over a time that a customer was choosing',
   mark_event: 'over an event of the Google Calendar',
   'mark_other-length': 'with another length',
-  history: 'Squeezed in',
+  history: 'History',
   owner: 'the company’s account',
+  program: 'a program',
+  servicesChanged: 'Services: from {from} to {to}',
   willedAt: 'For {start}: {why}',
 } as const

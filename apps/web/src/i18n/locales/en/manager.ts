@@ -172,6 +172,7 @@ export const manager: SameKeys<typeof pt> = {
   report_cancellations: 'Cancellations',
   report_days: 'Day by day',
   report_appointments: 'Appointments',
+  report_services: 'Services booked',
   downloadCsv: 'Download CSV',
   print: 'Print',
   totals: 'Total',
@@ -217,6 +218,8 @@ export const manager: SameKeys<typeof pt> = {
   column_average_ticket: 'Average ticket',
   column_cancelled: 'Cancelled',
   column_service: 'Service',
+  column_booked: 'Booked',
+  column_no_shows: 'No-shows',
   column_no_show: 'No-show',
   column_price: 'Price',
 

@@ -31,6 +31,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_agenda.imported': 'Imported appointments from a file',
   'act_agenda.import-undone': 'Undid an import of appointments',
   'act_appointment.willed': 'Put an appointment in despite the warnings',
+  'act_appointment.services': 'Changed the services of an appointment',
   'act_operator.signed-in': 'Signed in to the operation',
   'act_operator.account-added': 'Made an operator’s account',
   'act_operator.account-reset': 'Renewed an operator’s account',

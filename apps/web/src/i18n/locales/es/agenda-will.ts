@@ -42,7 +42,9 @@ export const agendaWill = {
   mark_held: 'sobre un horario que elegía un cliente',
   mark_event: 'sobre un evento de Google Calendar',
   'mark_other-length': 'con otra duración',
-  history: 'Intercaladas',
+  history: 'Historial',
   owner: 'cuenta de la empresa',
+  program: 'un programa',
+  servicesChanged: 'Servicios: de {from} a {to}',
   willedAt: 'Para {start}: {why}',
 } as const

@@ -172,6 +172,7 @@ export const manager: SameKeys<typeof pt> = {
   report_cancellations: 'Cancelaciones',
   report_days: 'Día a día',
   report_appointments: 'Citas',
+  report_services: 'Servicios reservados',
   downloadCsv: 'Descargar CSV',
   print: 'Imprimir',
   totals: 'Total',
@@ -217,6 +218,8 @@ export const manager: SameKeys<typeof pt> = {
   column_average_ticket: 'Ticket medio',
   column_cancelled: 'Cancelados',
   column_service: 'Servicio',
+  column_booked: 'Reservados',
+  column_no_shows: 'Faltas',
   column_no_show: 'Faltó',
   column_price: 'Precio',
 

@@ -31,6 +31,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_agenda.imported': 'Importó citas de un archivo',
   'act_agenda.import-undone': 'Deshizo una importación de citas',
   'act_appointment.willed': 'Marcó una cita a pesar de los avisos',
+  'act_appointment.services': 'Cambió los servicios de una cita',
   'act_operator.signed-in': 'Entró en la operación',
   'act_operator.account-added': 'Creó una cuenta de operación',
   'act_operator.account-reset': 'Renovó una cuenta de operación',

@@ -43,7 +43,9 @@ export const agendaWill = {
   mark_held: 'sobre um horário que um cliente escolhia',
   mark_event: 'sobre um compromisso do Google Agenda',
   'mark_other-length': 'com outra duração',
-  history: 'Encaixes',
+  history: 'Histórico',
   owner: 'conta da empresa',
+  program: 'um programa',
+  servicesChanged: 'Serviços: de {from} para {to}',
   willedAt: 'Para {start}: {why}',
 } as const

@@ -171,6 +171,7 @@ export const manager = {
   report_cancellations: 'Cancelamentos',
   report_days: 'Dia a dia',
   report_appointments: 'Agendamentos',
+  report_services: 'Serviços agendados',
   downloadCsv: 'Baixar CSV',
   print: 'Imprimir',
   totals: 'Total',
@@ -216,6 +217,8 @@ export const manager = {
   column_average_ticket: 'Ticket médio',
   column_cancelled: 'Cancelados',
   column_service: 'Serviço',
+  column_booked: 'Agendados',
+  column_no_shows: 'Faltas',
   column_no_show: 'Faltou',
   column_price: 'Preço',
 

@@ -28,6 +28,7 @@ export const operatorAudit = {
   'act_agenda.imported': 'Importou agendamentos de um arquivo',
   'act_agenda.import-undone': 'Desfez uma importação de agendamentos',
   'act_appointment.willed': 'Marcou um agendamento apesar dos avisos',
+  'act_appointment.services': 'Mudou os serviços de um agendamento',
   'act_operator.signed-in': 'Entrou na operação',
   'act_operator.account-added': 'Criou uma conta de operação',
   'act_operator.account-reset': 'Renovou uma conta de operação',

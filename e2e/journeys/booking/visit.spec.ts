@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { automate } from '../../automate'
+import { expectAccessible } from '../../expect-accessible'
+import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
+import {
+  blockOf,
+  bookingPage,
+  confirmButton,
+  expect,
+  fillCustomer,
+  findDay,
+  openDay,
+  openSchedule,
+  panel,
+  slot,
+  test,
+} from '../../steps/agenda-steps'
+import { callAsPerson } from '../../steps/order-steps'
+
+const url = process.env.E2E_URL!
+
+const barber = [
+  {
+    id: 'barbearia',
+    nome: 'Barbearia',
+    ativo: true,
+    produtos: [
+      { id: 'corte', nome: 'Corte', preco: 50, duracao: 60 },
+      { id: 'barba', nome: 'Barba', preco: 35, duracao: 30 },
+      { id: 'pezinho', nome: 'Pezinho', preco: 15, duracao: 15 },
+    ],
+  },
+]
+
+test('a customer books corte + barba with anybody on a phone, and the shop has one block of it', async ({
+  page,
+  browser,
+  session,
+  salon,
+}) => {
+  expect(session.cnpj).toBe(salon.cnpj)
+  await automate(salon, {
+    cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias: barber } },
+  })
+  for (const [nome, offers] of [
+    ['Bia Nunes Reis', { all: false, services: [{ id: 'corte' }, { id: 'pezinho' }] }],
+    ['Caio Prado', null],
+  ] as const) {
+    const id = randomUUID()
+    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
+    await callAsPerson(page, 'PUT', `/api/agenda/employees/${id}`, { active: true, offers })
+  }
+  const date = openDay(3)
+
+  const phone = await (
+    await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  await phone.goto(url + bookingPage(salon))
+  await expect(phone.getByRole('radio', { name: 'Qualquer pessoa' })).toBeChecked()
+  await (await findDay(phone, date)).click()
+  await slot(phone, '09:00').click()
+  await phone.getByRole('button', { name: 'Escolher Corte' }).click()
+  const summary = phone.getByRole('complementary', { name: 'Resumo' })
+  const confirmation = phone.getByRole('heading', { name: 'Confirmação', level: 2 })
+  await expect(confirmation).toBeFocused()
+  await phone.getByLabel('Nome', { exact: true }).fill('Ana Lima')
+
+  // Another one, and back without it; then with it.
+  await summary.getByRole('button', { name: 'Adicionar serviço' }).click()
+  await expect(phone.getByRole('heading', { name: 'Adicionar serviço', level: 2 })).toBeFocused()
+  await expect(phone.getByText('Na visita: Corte')).toBeVisible()
+  await expect(phone.getByRole('article', { name: 'Corte' })).toHaveCount(0)
+  await expectAccessible(phone, 'another service')
+  await expectToFitAPhone(phone, 'another service')
+  await phone.goBack()
+  await expect(confirmation).toBeFocused()
+  await expect(summary).toContainText('60 min')
+  await summary.getByRole('button', { name: 'Adicionar serviço' }).click()
+  await phone.getByRole('button', { name: 'Adicionar Barba' }).press('Enter')
+  await expect(confirmation).toBeFocused()
+  await expect(summary).toContainText('90 min')
+  await expect(summary).toContainText('R$ 85,00')
+  await expect(summary).toContainText('Caio Prado')
+  await expectAccessible(phone, 'a visit to confirm')
+  await expectToFitAPhone(phone, 'a visit to confirm')
+
+  // One is taken away and put back; a reload loses nothing.
+  await summary.getByRole('button', { name: 'Tirar Corte' }).click()
+  await expect(summary).toContainText('30 min')
+  await summary.getByRole('button', { name: 'Adicionar serviço' }).click()
+  await phone.getByRole('button', { name: 'Adicionar Corte' }).click()
+  await phone.reload()
+  await expect(summary.getByRole('listitem')).toHaveText([/^Barba/, /^Corte/])
+  await expect(phone.getByLabel('Nome', { exact: true })).toHaveValue('Ana Lima')
+
+  // By a link that asks for both, in the order of the link; what was kept before is still kept.
+  await phone.goto(`${url}${bookingPage(salon)}?servico=corte,barba`)
+  await expect(phone.getByText('Horários para: Corte + Barba')).toBeVisible()
+  await expect(phone.getByText('Corte + Barba é com Caio Prado.')).toBeVisible()
+  await (await findDay(phone, date)).click()
+  await slot(phone, '14:00').click()
+  await expect(confirmation).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([/^Corte/, /^Barba/])
+  await fillCustomer(phone)
+  await confirmButton(phone).click()
+  await expect(phone.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
+  await phone.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
+  await expect(phone.getByRole('main')).toContainText('Barba')
+  await expect(phone.getByRole('main')).toContainText('R$ 85,00')
+  await expectToFitAPhone(phone, 'an own visit')
+
+  await openSchedule(page, `?view=agenda&span=day&date=${date}`)
+  await expect(blockOf(page, 'Ana Lima')).toHaveCount(1)
+  await expect(blockOf(page, 'Ana Lima')).toHaveAccessibleName(/Corte \+ Barba/)
+  await blockOf(page, 'Ana Lima').click()
+  const form = panel(page, 'Editar Agendamento')
+  await expect(form.getByLabel('Serviço 2')).toHaveValue('barba')
+  await form.getByRole('button', { name: 'Adicionar serviço' }).click()
+  await expect(form.getByLabel('Serviço 3')).toBeFocused()
+  await form.getByLabel('Serviço 3').selectOption('pezinho')
+  await expect(form.getByText('R$ 100,00')).toBeVisible()
+  await expectAccessible(page, 'a visit at the counter')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectToFitAPhone(page, 'a visit at the counter')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await form.getByRole('button', { name: 'Tirar Barba' }).click()
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect(blockOf(page, 'Ana Lima')).toHaveAccessibleName(/14:00–15:15, .*Corte \+ Pezinho/)
+  await blockOf(page, 'Ana Lima').click()
+  await expect(form.getByText('Serviços: de Corte + Barba para Corte + Pezinho')).toBeVisible()
+})
