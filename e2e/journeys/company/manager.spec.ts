@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { callAsPerson, toaster } from '../../steps/order-steps'
-import { expect, givenCompany, placeOrder, signIn, test, rows } from '../../product'
+import { expect, operator, placeOrder, test, rows } from '../../product'
 import type { Page } from '@playwright/test'
 
 const kpi = (page: Page, key: string) => page.locator(`[data-kpi="${key}"]`)
@@ -14,22 +14,37 @@ async function moveTo(page: Page, id: string, ...states: string[]): Promise<void
   for (const status of states) await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${id}`, { status })
 }
 
-test('the owner reads the day at a glance and a new order is counted by itself; all three tabs on a phone too', async ({
+test('the owner reads the day at a glance, and a new order is counted by itself; without orders there are true zeros; charts are read by keyboard and of other days; the day turns when the owner says', async ({
   page,
-  signedIn,
+  session,
 }) => {
-  rows('MGR-01 MGR-02 MGR-03 MGR-11 MGR-12 MGR-04 MGR-05')
+  rows('MGR-01 MGR-02 MGR-03 MGR-06 MGR-07 MGR-08 MGR-09 MGR-10 MGR-11 MGR-12')
   test.slow()
-  await test.step('the owner reads the day at a glance, and a new order is counted by itself', async () => {
-    const first = await placeOrder(signedIn, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
-    await placeOrder(signedIn, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
-    await moveTo(page, first, 'production', 'ready')
+  await test.step('a company without orders sees true zeros and what will be there; a failure is said and tried again', async () => {
+    await page.route('**/api/manager/overview*', (route) =>
+      route.fulfill({ status: 503, json: { ok: false, code: 'UNAVAILABLE', mensagem: 'Fora do ar' } }),
+    )
+    await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Gerente', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/manager')
     await expect(page.getByRole('heading', { name: 'Gerente', level: 1 })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Visão Geral', 'Analytics', 'Relatórios'])
     await expect(tab(page, 'Visão Geral')).toHaveAttribute('aria-selected', 'true')
-
+    await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os números')
+    await expect(page.locator('[data-kpi]')).toHaveCount(0)
+    await page.unroute('**/api/manager/overview*')
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click()
+    await expect(kpi(page, 'revenue_cents')).toHaveText(money('0,00'))
+    await expect(kpi(page, 'orders')).toHaveText('0')
+    await expect(kpi(page, 'new_customers')).toHaveText('0')
+    await expect(kpi(page, 'preparation_minutes')).toHaveText('sem medida')
+    await expect(page.getByRole('heading', { name: 'Nenhum pedido neste período' })).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+  await test.step('the day at a glance, and a new order is counted by itself', async () => {
+    const first = await placeOrder(session, { customer_name: 'Ana Lima', customer_phone: '92991110001' })
+    await placeOrder(session, { customer_name: 'Bruno Reis', customer_phone: '92991110002' })
+    await moveTo(page, first, 'production', 'ready')
     const cards = page.getByRole('list', { name: 'Indicadores' }).getByRole('listitem')
     await expect(cards.getByRole('heading')).toHaveText([
       'Faturamento',
@@ -57,100 +72,20 @@ test('the owner reads the day at a glance and a new order is counted by itself; 
     await expect(products.first()).toContainText('X-Bacon')
     await expect(products.first()).toContainText('4 unidades')
 
-    await placeOrder(signedIn, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
+    await placeOrder(session, { customer_name: 'Célia Dias', customer_phone: '92991110003' })
     await expect(kpi(page, 'orders')).toHaveText('3')
     await expect(recent.first()).toContainText('Célia Dias')
     await recent.filter({ hasText: 'Ana Lima' }).getByRole('link').click()
     await expect(page).toHaveURL(`/dashboard/orders?order=${first}`)
     await expect(page.getByRole('dialog')).toContainText('Ana Lima')
-  })
-
-  await test.step('the three tabs can be used by everyone, on a phone too', async () => {
-    await page.setViewportSize(phone)
-    for (const [address, shown] of [
-      ['', 'Faturamento no período'],
-      ['?tab=analytics', 'Cancelamentos'],
-      ['?tab=relatorios', 'Pedidos'],
-    ] as const) {
-      await page.goto(`/dashboard/manager${address}`)
-      await expect(card(page, shown)).toBeVisible()
-      await expectWellWithAFinger(page, shown)
-    }
-  })
-})
-
-test('MGR-02 MGR-06 a company without orders: its figures, and the turn of its day', async ({
-  page,
-  session,
-}) => {
-  expect(session.cnpj).toHaveLength(14)
-  await test.step('a company without orders sees true zeros and what will be there; a failure is said and tried again', async () => {
-    await page.route('**/api/manager/overview*', (route) =>
-      route.fulfill({ status: 503, json: { ok: false, code: 'UNAVAILABLE', mensagem: 'Fora do ar' } }),
-    )
-    await page.goto('/dashboard/manager')
-    await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os números')
-    await expect(page.locator('[data-kpi]')).toHaveCount(0)
-    await page.unroute('**/api/manager/overview*')
-    await page.getByRole('button', { name: 'Tentar Novamente' }).click()
-    await expect(kpi(page, 'revenue_cents')).toHaveText(money('0,00'))
-    await expect(kpi(page, 'orders')).toHaveText('0')
-    await expect(kpi(page, 'new_customers')).toHaveText('0')
-    await expect(kpi(page, 'preparation_minutes')).toHaveText('sem medida')
-    await expect(page.getByRole('heading', { name: 'Nenhum pedido neste período' })).toBeVisible()
-    await expect(page.getByRole('slider')).toHaveCount(0)
-  })
-  await test.step('the turn of the day is set with an example that says what it does', async () => {
-    await page.goto('/dashboard/manager')
-    await page.getByRole('button', { name: 'Virada do dia' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Virada do dia' })
-    await expect(dialog.getByLabel('O dia começa às')).toHaveValue('5')
-    await expect(dialog).toContainText('Um pedido feito às 04:30 de domingo conta no sábado.')
-    await dialog.getByLabel('O dia começa às').selectOption('00:00')
-    await expect(dialog).toContainText('Um pedido feito às 00:30 de domingo conta no domingo.')
-    await dialog.getByRole('button', { name: 'Salvar' }).click()
-    await expect(toaster(page)).toContainText('Virada do dia salva!')
-    await page.getByRole('button', { name: 'Virada do dia' }).click()
-    await expect(dialog.getByLabel('O dia começa às')).toHaveValue('0')
-  })
-})
-
-test('the figures and charts of a day; Analytics filters them in the address; reports on the screen, as a file and on paper', async ({
-  page,
-  session,
-}) => {
-  rows('MGR-02 MGR-07 MGR-08 MGR-09 MGR-10 MGR-03 MGR-04 MGR-05')
-  test.slow()
-  await test.step('each card has the figure, the one before, the change and whether it is good', async () => {
-    await placeOrder(session)
-    await page.route('**/api/manager/overview*', async (route) => {
-      const response = await route.fetch()
-      const kpi = {
-        revenue_cents: { current: 1_542_050, previous: 1_285_030 },
-        orders: { current: 156, previous: 142 },
-        new_customers: { current: 89, previous: 76 },
-        preparation_minutes: { current: 18, previous: 22 },
-      }
-      await route.fulfill({ response, json: { ...((await response.json()) as object), kpi } })
-    })
-    await page.goto('/dashboard/manager')
-    const cards = page.getByRole('list', { name: 'Indicadores' }).getByRole('listitem')
-    for (const [place, words] of [
-      [/R\$\s15\.420,50/, /\+20% melhor/, /Antes: R\$\s12\.850,30/],
-      [/156/, /\+9,9% melhor/, /Antes: 142/],
-      [/89/, /\+17,1% melhor/, /Antes: 76/],
-      [/18 min/, /-18,2% melhor/, /Antes: 22 min/],
-    ].entries())
-      for (const word of words) await expect(cards.nth(place)).toContainText(word)
+    await page.goBack()
   })
   await test.step('charts are read by keyboard, as a table, and of other days', async () => {
-    await page.unroute('**/api/manager/overview*')
-    await page.goto('/dashboard/manager')
     const chart = page.getByRole('slider', { name: 'Pedidos por hora' })
     await chart.focus()
     await chart.press('Home')
-    // The order stands in the hour of this run.
-    await expect(chart).toHaveAttribute('aria-valuetext', /^5h: [01] pedido/)
+    // The orders stand in the hour of this run.
+    await expect(chart).toHaveAttribute('aria-valuetext', /^5h: [0-3] pedido/)
     await chart.press('End')
     await expect(chart).toHaveAttribute('aria-valuetext', /^4h: /)
     await expect(page.locator('[data-told]')).toContainText('4h')
@@ -173,7 +108,7 @@ test('the figures and charts of a day; Analytics filters them in the address; re
 
     await page.getByRole('button', { name: 'Hoje', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/manager?period=today')
-    await expect(kpi(page, 'orders')).toHaveText('1')
+    await expect(kpi(page, 'orders')).toHaveText('3')
     await page.getByRole('button', { name: 'Datas', exact: true }).click()
     await page.getByLabel('De', { exact: true }).fill('2026-01-31')
     await page.getByLabel('Até', { exact: true }).fill('2026-01-01')
@@ -183,9 +118,55 @@ test('the figures and charts of a day; Analytics filters them in the address; re
     await expect(kpi(page, 'orders')).toHaveText('0')
     await page.reload()
     await expect(page.getByLabel('De', { exact: true })).toHaveValue('2025-12-01')
+    await expect(kpi(page, 'orders')).toHaveText('0')
   })
+  await test.step('each card has the figure, the one before, the change and whether it is good', async () => {
+    await page.route('**/api/manager/overview*', async (route) => {
+      const response = await route.fetch()
+      const kpi = {
+        revenue_cents: { current: 1_542_050, previous: 1_285_030 },
+        orders: { current: 156, previous: 142 },
+        new_customers: { current: 89, previous: 76 },
+        preparation_minutes: { current: 18, previous: 22 },
+      }
+      await route.fulfill({ response, json: { ...((await response.json()) as object), kpi } })
+    })
+    await page.getByRole('button', { name: 'Hoje', exact: true }).click()
+    const cards = page.getByRole('list', { name: 'Indicadores' }).getByRole('listitem')
+    for (const [place, words] of [
+      [/R\$\s15\.420,50/, /\+20% melhor/, /Antes: R\$\s12\.850,30/],
+      [/156/, /\+9,9% melhor/, /Antes: 142/],
+      [/89/, /\+17,1% melhor/, /Antes: 76/],
+      [/18 min/, /-18,2% melhor/, /Antes: 22 min/],
+    ].entries())
+      for (const word of words) await expect(cards.nth(place)).toContainText(word)
+  })
+  await test.step('the turn of the day is set with an example that says what it does', async () => {
+    await page.getByRole('button', { name: 'Virada do dia' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Virada do dia' })
+    await expect(dialog.getByLabel('O dia começa às')).toHaveValue('5')
+    await expect(dialog).toContainText('Um pedido feito às 04:30 de domingo conta no sábado.')
+    await dialog.getByLabel('O dia começa às').selectOption('00:00')
+    await expect(dialog).toContainText('Um pedido feito às 00:30 de domingo conta no domingo.')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(toaster(page)).toContainText('Virada do dia salva!')
+    await page.getByRole('button', { name: 'Virada do dia' }).click()
+    await expect(dialog.getByLabel('O dia começa às')).toHaveValue('0')
+  })
+})
 
+test('Analytics and reports: figures filtered in the address and compared, tables with totals, files and paper, for everyone and on a phone; without the module there is no manager', async ({
+  page,
+  session,
+}) => {
+  rows('MGR-01 MGR-02 MGR-03 MGR-04 MGR-05')
+  test.slow()
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await page.goto('/dashboard/manager')
   await test.step('Analytics filters the figures in the address, and compares when asked', async () => {
+    await placeOrder(session, { customer_name: 'Ana Lima' })
     await placeOrder(session, {
       customer_name: 'Bruno Reis',
       customer_phone: '92991110002',
@@ -198,7 +179,6 @@ test('the figures and charts of a day; Analytics filters them in the address; re
       outcome: 'cancelled',
       reason: 'customer_gave_up',
     })
-    await page.goto('/dashboard/manager')
     await tab(page, 'Visão Geral').press('ArrowRight')
     await expect(tab(page, 'Analytics')).toBeFocused()
     await expect(page).toHaveURL('/dashboard/manager?tab=analytics')
@@ -225,12 +205,9 @@ test('the figures and charts of a day; Analytics filters them in the address; re
     await expect(page).toHaveURL(/compare=no/)
     await expect(revenue).not.toContainText('Período anterior')
   })
-
   await test.step('Relatórios is a table with totals, a CSV file and a clean page of paper', async () => {
-    await page.addInitScript(() => {
-      window.print = () => window.dispatchEvent(new Event('beforeprint'))
-    })
-    await page.goto('/dashboard/manager?tab=relatorios')
+    await tab(page, 'Relatórios').click()
+    await expect(page).toHaveURL(/tab=relatorios/)
     await expect(tab(page, 'Relatórios')).toHaveAttribute('aria-selected', 'true')
     const table = page.getByRole('table', { name: 'Pedidos', exact: true })
     await expect(table.getByRole('row')).toHaveCount(4)
@@ -271,14 +248,29 @@ test('the figures and charts of a day; Analytics filters them in the address; re
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.report-paper').getByRole('row')).toHaveCount(92)
   })
-})
-
-test('MGR-01 without mod_gerente there is no manager, by menu or by address', async ({ page }) => {
-  await signIn(page, await givenCompany({ modules: ['mod_atendimento'] }))
-  await expect(page.getByRole('link', { name: 'Gerente', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await page.goto('/dashboard/manager')
-  await expect(page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1 })).toBeVisible()
+  await test.step('the three tabs can be used by everyone, on a phone too', async () => {
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.setViewportSize(phone)
+    await page.goto('/dashboard/manager?tab=relatorios')
+    for (const [name, shown] of [
+      ['Relatórios', 'Pedidos'],
+      ['Visão Geral', 'Faturamento no período'],
+      ['Analytics', 'Cancelamentos'],
+    ] as const) {
+      await tab(page, name).click()
+      await expect(card(page, shown)).toBeVisible()
+      await expectWellWithAFinger(page, shown)
+    }
+  })
+  await test.step('without mod_gerente there is no manager, by menu or by address', async () => {
+    await operator('company', 'modules', '--cnpj', session.cnpj, '--set', 'mod_gerente=false')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Módulo Não Disponível', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Gerente', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
 })
