@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { callAsPerson } from './order-steps'
+
+const people = [
+  { nome: 'Ana Lima', cargo: 'Atendente', departamento: 'Balcão', salario: 1850 },
+  { nome: 'Rosa Pinheiro', cargo: 'Cozinheira', departamento: 'Cozinha', salario: 2400.5 },
+  { nome: 'João Batista', cargo: 'Chapeiro', departamento: 'Cozinha', salario: 2150, status: 'ferias' },
+  { nome: 'Íris Nogueira', cargo: 'Caixa', departamento: 'Balcão', salario: 1900, status: 'licenca' },
+]
+
+interface Person {
+  id: string
+}
+
+/** Adds an employee, with the session of the person who looks at a page. */
+export function givenPerson(page: Page, nome: string, rest: object = {}): Promise<Person> {
+  return callAsPerson<Person>(page, 'POST', '/api/employees', {
+    id: randomUUID(),
+    nome,
+    data_admissao: '2026-03-02',
+    ...rest,
+  })
+}
+
+/** Adds four: at work in the order of the list are Ana Lima and Rosa Pinheiro, the others away. */
+export async function givenPeople(page: Page): Promise<Person[]> {
+  const added: Person[] = []
+  for (const { nome, ...rest } of people) added.push(await givenPerson(page, nome, rest))
+  return added
+}
