@@ -289,8 +289,10 @@ describe('undoing an import', () => {
     expect(undone.body.undone).toMatchObject({ taken: 3, stayed: 1 })
     expect((await hands.agenda('2026-11-16', '2026-12-20')).map(({ id }) => id)).toEqual([first!.id])
     expect((await hands.undo(done.id)).body).toEqual(undone.body)
+    now = new Date('2026-11-16T12:01:00Z')
     const again = await hands.given(rows)
     expect(again.import).toMatchObject({ came: 3, left_out: 1 })
+    // The newest first.
     expect(await hands.list()).toMatchObject([{ undone: null }, { undone: { taken: 3, stayed: 1 } }])
   })
 })
