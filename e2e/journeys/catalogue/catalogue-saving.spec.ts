@@ -210,60 +210,58 @@ test('another screen follows in place; different fields are both kept, the same 
   await expect(rowOf(other, 'O que fica')).toBeVisible()
 })
 
-test('a row that somebody removed while its price is being saved is decided by the person', async ({
-  page,
-  catalogue,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Alterado por outra pessoa' })
-  let first = true
-  await page.route(saves, async (route) => {
-    if (first) {
-      first = false
-      await saveRows(catalogue, [{ kind: 'item', id: 'x-bacon', base: 1, after: null }])
-    }
-    await route.continue()
+test('what somebody removed meanwhile is decided by the person, or said', async ({ page, catalogue }) => {
+  rows('CATAL-63 CATAL-68 CATAL-69 CATAL-70')
+  test.slow()
+  await test.step('a row that somebody removed while its price is being saved is decided by the person', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Alterado por outra pessoa' })
+    let first = true
+    await page.route(saves, async (route) => {
+      if (first) {
+        first = false
+        await saveRows(catalogue, [{ kind: 'item', id: 'x-bacon', base: 1, after: null }])
+      }
+      await route.continue()
+    })
+    await rename(page, 'X-Bacon', 'X-Bacon meu')
+    await expect(dialog.getByRole('row').nth(1)).toHaveText('TudoAlteradoExcluído')
+    await dialog.getByRole('button', { name: 'Ficar com o meu' }).click()
+    await expect(rowOf(page, 'X-Bacon meu')).toBeVisible()
+    await expect
+      .poll(async () => (await readRows(catalogue)).items.map(({ nome }) => nome))
+      .toContain('X-Bacon meu')
   })
-  await rename(page, 'X-Bacon', 'X-Bacon meu')
-  await expect(dialog.getByRole('row').nth(1)).toHaveText('TudoAlteradoExcluído')
-  await dialog.getByRole('button', { name: 'Ficar com o meu' }).click()
-  await expect(rowOf(page, 'X-Bacon meu')).toBeVisible()
-  await expect
-    .poll(async () => (await readRows(catalogue)).items.map(({ nome }) => nome))
-    .toContain('X-Bacon meu')
-})
 
-test('CATAL-63 CATAL-68 CATAL-69 CATAL-70 what somebody removed while it is being deleted is said, and so is an id that is none', async ({
-  page,
-  catalogue,
-}) => {
-  const barber = {
-    id: 'undefined',
-    category_id: 'cortes',
-    nome: 'Barba',
-    centavos: { padrao: 3000 },
-    duracao: 30,
-  }
-  await saveRows(catalogue, [itemChange(barber, 2048)])
-  const gone = async (kind: 'category' | 'item', id: string) => {
-    const { categories, items } = await readRows(catalogue)
-    const { version } = [...categories, ...items].find((row) => row.id === id)!
-    return { kind, id, base: version, after: null }
-  }
-  const dialog = page.getByRole('dialog')
+  await test.step('what somebody removed while it is being deleted is said, and so is an id that is none', async () => {
+    const barber = {
+      id: 'undefined',
+      category_id: 'cortes',
+      nome: 'Barba',
+      centavos: { padrao: 3000 },
+      duracao: 30,
+    }
+    await saveRows(catalogue, [itemChange(barber, 2048)])
+    const gone = async (kind: 'category' | 'item', id: string) => {
+      const { categories, items } = await readRows(catalogue)
+      const { version } = [...categories, ...items].find((row) => row.id === id)!
+      return { kind, id, base: version, after: null }
+    }
+    const dialog = page.getByRole('dialog')
 
-  await chooseFrom(page, 'Corte masculino', 'Excluir serviço')
-  await saveRows(catalogue, [await gone('item', 'corte')])
-  await expect(page.getByText('Serviço não encontrado')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await chooseFrom(page, 'Misto', 'Excluir produto')
-  await saveRows(catalogue, [await gone('item', 'misto')])
-  await expect(page.getByText('Produto não encontrado')).toBeVisible()
-  await chooseFrom(page, 'Pizzas', 'Excluir categoria')
-  await saveRows(catalogue, [await gone('item', 'calabresa'), await gone('category', 'pizzas')])
-  await expect(page.getByText('Categoria não encontrada')).toBeVisible()
+    await chooseFrom(page, 'Corte masculino', 'Excluir serviço')
+    await saveRows(catalogue, [await gone('item', 'corte')])
+    await expect(page.getByText('Serviço não encontrado')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await chooseFrom(page, 'Misto', 'Excluir produto')
+    await saveRows(catalogue, [await gone('item', 'misto')])
+    await expect(page.getByText('Produto não encontrado')).toBeVisible()
+    await chooseFrom(page, 'Pizzas', 'Excluir categoria')
+    await saveRows(catalogue, [await gone('item', 'calabresa'), await gone('category', 'pizzas')])
+    await expect(page.getByText('Categoria não encontrada')).toBeVisible()
 
-  await chooseFrom(page, 'Barba', 'Excluir serviço')
-  await dialog.getByRole('button', { name: 'Excluir serviço' }).click()
-  await expect(page.getByText('Identificador do serviço inválido')).toBeVisible()
-  await expect(rowOf(page, 'Barba')).toBeVisible()
+    await chooseFrom(page, 'Barba', 'Excluir serviço')
+    await dialog.getByRole('button', { name: 'Excluir serviço' }).click()
+    await expect(page.getByText('Identificador do serviço inválido')).toBeVisible()
+    await expect(rowOf(page, 'Barba')).toBeVisible()
+  })
 })

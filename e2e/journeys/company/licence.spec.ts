@@ -249,6 +249,7 @@ test('a plan is asked for with its price, PIX charge and mail to the operator, a
     }
     const warning = page.getByRole('complementary', { name: 'Aviso da licença' })
     await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/orders')
     await givenDays(8)
     await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
     await expect(warning).toHaveCount(0)

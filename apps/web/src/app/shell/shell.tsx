@@ -55,7 +55,13 @@ export function Shell() {
         <Sidebar
           session={session}
           onFollow={closeMenu}
-          underName={<div ref={setUnderName} className="mt-2 empty:hidden" />}
+          // What is drawn there comes later than the menu, which must not move under a pointer that is about to press it.
+          underName={
+            <div
+              ref={setUnderName}
+              className={roleMay(role, 'catalogue.setSoldOut') ? 'mt-2 min-h-11' : 'hidden'}
+            />
+          }
         />
       </aside>
       <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>

@@ -19,6 +19,7 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   const shut = flagged(closures.spans)
   const busy = flagged(rules.busy)
   const isClear = (at: number) => busy[at] !== 1
+  const rangesOf = new Map<number, readonly { start: number; end: number }[]>()
   const closedDays = new Set(closures.dates.map((date) => Date.parse(date) / (1440 * MINUTE)))
   const minutes = walls.map(({ day, minute }, at) => {
     const covers = [...coveringOn(day, minute), ...coveringOn(day - 1, minute + 1440)]
@@ -31,9 +32,14 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
     for (const { on } of open) openDays.set(on, { from: openDays.get(on)?.from ?? at, to: at + 1 })
   })
 
+  const startsOf = new Map<number, number[]>()
+  walls.forEach(({ day }, at) => {
+    if (day >= first && day <= last && isStart(at)) startsOf.set(day, [...(startsOf.get(day) ?? []), at])
+  })
+
   return Array.from({ length: last - first + 1 }, (_, place) => {
     const day = first + place
-    const starts = [...walls.keys()].filter((at) => walls[at]!.day === day && isStart(at))
+    const starts = startsOf.get(day) ?? []
     const status = statusOf(day, starts.length > 0)
     const offered = starts.filter((at) => instantOf(at) >= rules.now + rules.notice * MINUTE)
     return { date: iso(day), status, slots: status === 'open' ? offered.map(slotAt) : [] }
@@ -50,13 +56,24 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   }
 
   function coveringOn(on: number, minute: number): { on: number; since: number }[] {
+    const covers: { on: number; since: number }[] = []
+    for (const { start, end } of rangesOn(on))
+      if (start <= minute && minute < end) covers.push({ on, since: minute - start })
+    return covers
+  }
+
+  /** Looked up for each minute, so each day is asked once. */
+  function rangesOn(on: number): readonly { start: number; end: number }[] {
+    const known = rangesOf.get(on)
+    if (known) return known
     const weeks = (rules.periods ?? []).filter(
       ({ from, to }) => !(from !== null && iso(on) < from) && !(to !== null && iso(on) > to),
     )
     const { week } = weeks.at(-1) ?? rules
     const { open, ranges } = week[weekdayKeys[(on + 3) % 7]!]
-    const found = open ? ranges.filter(({ start, end }) => start <= minute && minute < end) : []
-    return found.map(({ start }) => ({ on, since: minute - start }))
+    const found = open ? ranges : []
+    rangesOf.set(on, found)
+    return found
   }
 
   function isStart(at: number): boolean {
