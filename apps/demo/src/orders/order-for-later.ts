@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { takeNumber } from '@balcao/server/orders/orders.store'
 import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { USUAL_MINUTES, waitsUntil } from '@balcao/domain/orders'
@@ -7,7 +8,6 @@ import { businessDay, instantAt } from '@balcao/domain/time'
 import { createDice } from '../dice'
 import { laterDigest, seededDigest } from '../seeded'
 import { fillBaskets } from './baskets'
-import { nextNumber } from './next-number'
 import type { ShopClock } from './order-times'
 
 /** Half past noon: an office orders its lunch. */
@@ -49,7 +49,7 @@ interface Times {
 }
 
 async function moveOrder(tx: Tx, companyId: string, id: string, { day, wanted, until, asked }: Times) {
-  const number = await nextNumber(tx, companyId, day)
+  const number = await takeNumber(tx, companyId, day)
   await tx.execute(
     sql`update order_timeline set at = ${asked} where company_id = ${companyId} and order_id = ${id}`,
   )
@@ -60,7 +60,7 @@ async function moveOrder(tx: Tx, companyId: string, id: string, { day, wanted, u
 
 /** For one of those who order most often. */
 async function placeOrder(tx: Tx, companyId: string, { day, wanted, until, asked }: Times) {
-  const number = await nextNumber(tx, companyId, day)
+  const number = await takeNumber(tx, companyId, day)
   const [{ lines } = { lines: [] }] = fillBaskets(createDice(12), 1, CENTS)
   const total = lines.reduce((sum, { quantity, unit_price_cents }) => sum + quantity * unit_price_cents, 0)
   const id = randomUUID()

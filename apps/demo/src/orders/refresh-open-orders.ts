@@ -1,10 +1,10 @@
+import { takeNumber } from '@balcao/server/orders/orders.store'
 import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { addDays } from '@balcao/domain/scheduling/light'
 import { businessDay } from '@balcao/domain/time'
 import { isOpen, type OrderStatus } from '@balcao/domain/orders'
 import { openDigest, seededDigest } from '../seeded'
-import { nextNumber } from './next-number'
 import { youngestMinutes } from './open-orders'
 import type { ShopClock } from './order-times'
 
@@ -55,7 +55,7 @@ async function moveOrder(
   order: OpenRow,
   { by, day, now }: { by: number; day: string; now: Date },
 ): Promise<void> {
-  const number = day === order.business_day ? order.number : await nextNumber(tx, companyId, day)
+  const number = day === order.business_day ? order.number : await takeNumber(tx, companyId, day)
   const moved = (column: string) => sql`least(${sql.raw(column)} + ${by} * interval '1 millisecond', ${now})`
   await tx.execute(sql`update order_timeline set at = ${moved('at')}
     where company_id = ${companyId} and order_id = ${order.id}`)
