@@ -12,7 +12,7 @@ import { Tabs } from '../ui/choices/tabs'
 import { SoundButton } from './alerts/sound-button'
 import { Callout } from '../ui/notices/callout'
 import { useServices } from './data/agenda.queries'
-import { useLacksAgenda } from './data/own-agenda'
+import { useOwnAgenda, WorkScope } from './data/own-agenda'
 import { useLiveAgenda } from './data/live-agenda'
 import { AppointmentList } from './list/appointment-list'
 import { NoServices } from './parts/no-services'
@@ -51,89 +51,91 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   const mayWait = useMay('scheduling.waiting')
   const mayClose = useMay('scheduling.setClosures')
   const maySeeGoogle = useMay('google.status')
-  const lacksAgenda = useLacksAgenda()
+  const own = useOwnAgenda()
   const openPanel = (panel: SchedulePanel) => show({ panel })
   const open = (id: string) => openPanel({ kind: 'appointment', id })
   const openNew = () => openPanel({ kind: 'new', at: null })
 
   return (
-    <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:-mt-6">
-      <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
-        <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
-        <SoundButton />
-        {mayWait && (
-          <IconButton
-            label={t('waitingList')}
-            title={t('waitingList')}
-            icon={<ListEnd size={22} aria-hidden="true" />}
-            onClick={() => openPanel({ kind: 'waiting' })}
-          />
-        )}
-        {maySeeGoogle && (
-          <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
-            <CalendarSync size={22} aria-hidden="true" />
-          </Link>
-        )}
-        {maySet && (
-          <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
-            <Settings2 size={22} aria-hidden="true" />
-          </Link>
-        )}
-        <div className="flex w-full flex-wrap gap-2 sm:w-auto xl:ml-2">
-          {mayClose && (
-            <Button
-              kind="secondary"
-              className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
-              icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
-              onClick={() => openPanel({ kind: 'days' })}
-            >
-              {t('defineAgenda')}
-            </Button>
+    <WorkScope value={own.mayWorkIn}>
+      <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:-mt-6">
+        <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
+          <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
+          <SoundButton />
+          {mayWait && (
+            <IconButton
+              label={t('waitingList')}
+              title={t('waitingList')}
+              icon={<ListEnd size={22} aria-hidden="true" />}
+              onClick={() => openPanel({ kind: 'waiting' })}
+            />
           )}
-          <Button
-            className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
-            icon={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
-            onClick={openNew}
-          >
-            {t('newAppointment')}
-          </Button>
+          {maySeeGoogle && (
+            <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
+              <CalendarSync size={22} aria-hidden="true" />
+            </Link>
+          )}
+          {maySet && (
+            <Link to={settingsHref} aria-label={t('settings')} title={t('settings')} className={iconLink}>
+              <Settings2 size={22} aria-hidden="true" />
+            </Link>
+          )}
+          <div className="flex w-full flex-wrap gap-2 sm:w-auto xl:ml-2">
+            {mayClose && (
+              <Button
+                kind="secondary"
+                className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+                icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
+                onClick={() => openPanel({ kind: 'days' })}
+              >
+                {t('defineAgenda')}
+              </Button>
+            )}
+            <Button
+              className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+              icon={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
+              onClick={openNew}
+            >
+              {t('newAppointment')}
+            </Button>
+          </div>
         </div>
+        {services.data?.length === 0 && <NoServices />}
+        {own.isLacking && <Callout kind="warning">{t('lacksAgenda')}</Callout>}
+        <StatCards />
+        <Tabs
+          label={t('views')}
+          selected={shown.view}
+          onSelect={(view) => show({ view })}
+          tabs={[
+            {
+              id: 'list',
+              label: t('view_list'),
+              panel: <AppointmentList zone={zone} onOpen={open} onNew={openNew} />,
+            },
+            {
+              id: 'agenda',
+              label: t('view_agenda'),
+              panel: (
+                <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
+                  <AgendaView
+                    span={shown.span ?? usualSpan()}
+                    date={shown.date}
+                    zone={zone}
+                    onShow={show}
+                    onOpen={open}
+                    onNew={(at) => openPanel({ kind: 'new', at })}
+                  />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+        <Suspense fallback={null}>
+          <OpenPanel panel={shown.panel} cnpj={cnpj} zone={zone} today={today.date} onPanel={openPanel} />
+        </Suspense>
       </div>
-      {services.data?.length === 0 && <NoServices />}
-      {lacksAgenda && <Callout kind="warning">{t('lacksAgenda')}</Callout>}
-      <StatCards />
-      <Tabs
-        label={t('views')}
-        selected={shown.view}
-        onSelect={(view) => show({ view })}
-        tabs={[
-          {
-            id: 'list',
-            label: t('view_list'),
-            panel: <AppointmentList zone={zone} onOpen={open} onNew={openNew} />,
-          },
-          {
-            id: 'agenda',
-            label: t('view_agenda'),
-            panel: (
-              <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
-                <AgendaView
-                  span={shown.span ?? usualSpan()}
-                  date={shown.date}
-                  zone={zone}
-                  onShow={show}
-                  onOpen={open}
-                  onNew={(at) => openPanel({ kind: 'new', at })}
-                />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-      <Suspense fallback={null}>
-        <OpenPanel panel={shown.panel} cnpj={cnpj} zone={zone} today={today.date} onPanel={openPanel} />
-      </Suspense>
-    </div>
+    </WorkScope>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button'
 import { notify } from '../../ui/notices/notify'
 import { PageTitle } from '../../ui/page/page-title'
 import { useLiveAgenda } from '../data/live-agenda'
+import { useOwnAgenda, WorkScope } from '../data/own-agenda'
 import { CompanyFacts } from './company-facts'
 import { EventNotice } from './event-notice'
 import { GoogleWarning, type GoogleLink } from './google-warning'
@@ -47,6 +48,7 @@ export function CompanyAgendaScreen({ google, connection, agendaHref, onOpen }: 
   const [isBooking, setIsBooking] = useState(false)
   const events = useEventOutcome()
   useLiveAgenda()
+  const { mayWorkIn } = useOwnAgenda()
   useDocumentTitle(t('title'))
 
   const begin = () => (record ? setIsBooking(true) : notify.error(t('noCompany')))
@@ -91,22 +93,24 @@ export function CompanyAgendaScreen({ google, connection, agendaHref, onOpen }: 
           <HowTo />
         </div>
       </div>
-      <Suspense fallback={null}>
-        {isBooking && (
-          <AppointmentEditor
-            cnpj={cnpj}
-            zone={zone}
-            appointmentId={null}
-            draftName="company"
-            bookAs="confirmed"
-            requireAddress
-            sentences={{ title: t('newAppointment'), failed: t('saveFailed') }}
-            onSaved={(appointment) => void events.follow(appointment)}
-            onClose={() => setIsBooking(false)}
-            onOpen={onOpen}
-          />
-        )}
-      </Suspense>
+      <WorkScope value={mayWorkIn}>
+        <Suspense fallback={null}>
+          {isBooking && (
+            <AppointmentEditor
+              cnpj={cnpj}
+              zone={zone}
+              appointmentId={null}
+              draftName="company"
+              bookAs="confirmed"
+              requireAddress
+              sentences={{ title: t('newAppointment'), failed: t('saveFailed') }}
+              onSaved={(appointment) => void events.follow(appointment)}
+              onClose={() => setIsBooking(false)}
+              onOpen={onOpen}
+            />
+          )}
+        </Suspense>
+      </WorkScope>
     </div>
   )
 }
