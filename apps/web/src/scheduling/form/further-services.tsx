@@ -12,6 +12,7 @@ import { Field } from '../../ui/fields/field'
 import { serviceIn, type Service } from '../data/services'
 import { schedulingTexts } from '../texts'
 import type { AppointmentValues, FieldProblems } from './appointment-values'
+import { PriceTypeField } from './price-type-field'
 import { useProblemText } from './use-problem-text'
 import { partsIn, readParts, writeParts, type PartValue } from './visit-values'
 
@@ -125,22 +126,12 @@ function FurtherService(props: FurtherServiceProps) {
             />
           )}
         </Field>
-        {prices.length > 1 && (
-          <Field label={t('priceType')}>
-            {(ids) => (
-              <Select
-                {...ids}
-                name={`price-${number}`}
-                options={prices.map(({ type, cents }) => ({
-                  value: type,
-                  label: `${type}: ${formatBrl(cents)}`,
-                }))}
-                value={part.type}
-                onChange={({ target }) => onChange({ ...part, type: target.value })}
-              />
-            )}
-          </Field>
-        )}
+        <PriceTypeField
+          name={`price-${number}`}
+          prices={prices}
+          value={part.type}
+          onChange={(type) => onChange({ ...part, type })}
+        />
       </div>
       <IconButton
         label={t('dropService', { name })}

@@ -15,6 +15,7 @@ import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
 import { schedulingTexts } from '../texts'
 import { LengthField } from './length-field'
+import { PriceTypeField } from './price-type-field'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
 
@@ -102,22 +103,13 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
           <NoServices />
         </div>
       )}
-      {prices.length > 1 && (
-        <Field label={t('priceType')} error={problem(problems.price_type)}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name="price_type"
-              options={prices.map(({ type, cents }) => ({
-                value: type,
-                label: `${type}: ${formatBrl(cents)}`,
-              }))}
-              value={values.price_type}
-              onChange={(event) => set('price_type', event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      <PriceTypeField
+        name="price_type"
+        prices={prices}
+        value={values.price_type}
+        error={problem(problems.price_type)}
+        onChange={(type) => set('price_type', type)}
+      />
       <FurtherServices form={form} services={services} agenda={agenda} base={base} />
       {isVisit && (
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold sm:col-span-2">
