@@ -15,35 +15,26 @@ const closedTo = (role: Role) =>
 const openReadsOf = (role: Role) =>
   allCalls.filter(({ roles, method }) => roles?.includes(role) && method === 'GET')
 
+const ofTheCounter: (keyof typeof marks)[] = [
+  'employee',
+  'message',
+  'chatNote',
+  'quickReply',
+  'label',
+  'botText',
+  'botMiss',
+  'synonym',
+  'appointment',
+  'waiting',
+]
+
 /** What nobody but the counter, or nobody but owner and manager, may come across. */
 const hidden: Record<Exclude<Role, 'dono'>, (keyof typeof marks)[]> = {
   gerente: [],
   atendente: ['employee'],
-  cozinha: [
-    'employee',
-    'message',
-    'chatNote',
-    'quickReply',
-    'label',
-    'botText',
-    'botMiss',
-    'synonym',
-    'appointment',
-    'waiting',
-  ],
+  cozinha: ofTheCounter,
   // The appointment is of another agenda.
-  profissional: [
-    'employee',
-    'message',
-    'chatNote',
-    'quickReply',
-    'label',
-    'botText',
-    'botMiss',
-    'synonym',
-    'appointment',
-    'waiting',
-  ],
+  profissional: ofTheCounter,
 }
 
 describe.each(['gerente', 'atendente', 'cozinha', 'profissional'] as const)(

@@ -63,6 +63,19 @@ export const ImportVerdict = z.object({
 })
 export type ImportVerdict = z.output<typeof ImportVerdict>
 
+/** Of no rows at all. */
+export const emptyVerdict = (): ImportVerdict => ({
+  comes: 0,
+  willed: 0,
+  history: 0,
+  past: [],
+  known: [],
+  doubles: [],
+  too_far: [],
+  whole_days: [],
+  conflicts: [],
+})
+
 /** Something that was brought: when, by whom, and what became of it. */
 export const AgendaImport = z.object({
   id: uuid,

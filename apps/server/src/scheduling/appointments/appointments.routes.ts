@@ -2,11 +2,10 @@ import * as contract from '@balcao/contract/scheduling'
 import { actorOf } from '../../platform/audit'
 import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
-import { Problem } from '../../platform/http/problems'
 import type { Tx } from '../../platform/database/database'
 import { agendaToLookAt, agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { isBooked, readAppointments, toWire, type BookedAppointment } from './appointments.store'
+import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from './book'
 import { askedServices } from './choosing/choose-service'
 import { changeAppointment } from './change'
@@ -120,9 +119,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
 }
 
 async function requireAppointment(tx: Tx, companyId: string, id: string): Promise<BookedAppointment> {
-  const [row] = await readAppointments(tx, companyId, [id])
-  if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
-  return row
+  return requireStanding((await readAppointments(tx, companyId, [id]))[0])
 }
 
 /** What only the owner and managers send, as the guard has seen to: another length needs no warning to be read first. */

@@ -3,6 +3,7 @@ import type { Appointment } from '@balcao/contract/scheduling'
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
+import { Problem } from '../../platform/http/problems'
 
 /** One service of a visit, as it was booked. */
 export interface BookedPart {
@@ -141,6 +142,12 @@ export type BookedAppointment = StoredAppointment & { status: AppointmentStatus 
 
 export function isBooked(row: StoredAppointment): row is BookedAppointment {
   return row.status !== 'held'
+}
+
+/** What was found, as long as it was booked and nobody deleted it. @throws Problem APPOINTMENT_NOT_FOUND */
+export function requireStanding(row: StoredAppointment | undefined): BookedAppointment {
+  if (!row || row.deleted_at !== null || !isBooked(row)) throw new Problem('APPOINTMENT_NOT_FOUND')
+  return row
 }
 
 /** Whether an event at Google is wanted for it (APPT-22 to APPT-24). */

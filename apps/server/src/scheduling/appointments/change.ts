@@ -7,7 +7,7 @@ import { asVisit, type ServiceIn, type TimedService } from '../agenda/slot-rules
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {
-  isBooked,
+  requireStanding,
   lockAppointment,
   readAppointments,
   type BookedAppointment,
@@ -82,8 +82,7 @@ interface Changing {
 
 async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<StoredAppointment> {
   const { id, change, by, now } = changing
-  const before = await lockAppointment(tx, companyId, id)
-  if (!before || before.deleted_at !== null || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
+  const before = requireStanding(await lockAppointment(tx, companyId, id))
   const person = personOf(change)
   const isMoved = movesTime(before, change)
   // Of another start nobody has said anything yet.

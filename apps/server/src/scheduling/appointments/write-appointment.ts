@@ -147,6 +147,8 @@ export async function updateAppointment(
         dates = ${place.dates}::date[],`
     : sql``
   await tx.execute(sql`
+    with fewer as (delete from appointment_parts
+      where company_id = ${companyId} and appointment_id = ${row.id} and place >= ${row.parts.length})
     update appointments set ${moved} fingerprint = ${row.fingerprint}, agenda_id = ${row.agenda_id},
       agenda_number = ${row.agenda_number}, agenda_chosen = ${row.agenda_chosen}, status = ${row.status}, hold_until = ${row.hold_until},
       held_by = ${row.held_by}, booked_by = ${row.booked_by},
@@ -159,8 +161,6 @@ export async function updateAppointment(
       willed = ${row.willed}::text[], beside = ${row.beside}::uuid[],
       ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${row.id}`)
-  await tx.execute(sql`delete from appointment_parts
-    where company_id = ${companyId} and appointment_id = ${row.id} and place >= ${row.parts.length}`)
   if (row.parts.length > 0) await writeParts(tx, companyId, row)
 }
 

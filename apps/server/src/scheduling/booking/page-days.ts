@@ -36,18 +36,16 @@ export function readDays({ views, kinds }: KindedAgendas, range: { from: string;
 
 /** The longest room that any visit of the agendas needs, and the widest buffers. Minutes. */
 function mostNeeded(views: readonly AgendaView[]): Room {
-  const needs = views.flatMap(({ services, settings }) => {
+  const needs = views.map(({ services, settings }) => {
     const byTime = services.filter(({ modality }) => !isByDay(modality))
     const rules = services.map((service) => visitRules(settings, idsOf(service)))
     const minutes = byTime.map((service) => service.minutes).sort((a, b) => b - a)
     const together = minutes.slice(0, MOST_SERVICES).reduce((sum, each) => sum + each, 0)
-    return [
-      {
-        minutes: Math.max(0, minutes[0] ?? 0, Math.min(together, MOST_VISIT_MINUTES)),
-        before: Math.max(0, ...rules.map(({ buffer_before }) => buffer_before)),
-        after: Math.max(0, ...rules.map(({ buffer_after }) => buffer_after)),
-      },
-    ]
+    return {
+      minutes: Math.max(minutes[0] ?? 0, Math.min(together, MOST_VISIT_MINUTES)),
+      before: Math.max(0, ...rules.map(({ buffer_before }) => buffer_before)),
+      after: Math.max(0, ...rules.map(({ buffer_after }) => buffer_after)),
+    }
   })
   const most = (name: 'minutes' | 'before' | 'after') => Math.max(0, ...needs.map((one) => one[name]))
   return {

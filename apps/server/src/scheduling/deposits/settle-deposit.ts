@@ -3,7 +3,7 @@ import { sqlStateOf } from '../../platform/database/failures'
 import { Problem } from '../../platform/http/problems'
 import { readSettings } from '../agenda/settings.store'
 import {
-  isBooked,
+  requireStanding,
   lockAppointment,
   readAppointments,
   type BookedAppointment,
@@ -50,8 +50,7 @@ async function settle(
   companyId: string,
   { id, paid, now }: { id: string; paid: boolean; now: Date },
 ): Promise<StoredAppointment> {
-  const before = await lockAppointment(tx, companyId, id)
-  if (!before || before.deleted_at !== null || !isBooked(before)) throw new Problem('APPOINTMENT_NOT_FOUND')
+  const before = requireStanding(await lockAppointment(tx, companyId, id))
   if (before.deposit_cents === null) throw refused('none')
   if (paid === (before.deposit_paid_at !== null)) return before
   const status = paid ? await paidStatus(tx, companyId, before, now) : before.status

@@ -106,7 +106,7 @@ export async function findDoubles(
     where a.deleted_at is null and a.status in ('pending', 'confirmed', 'completed') and a.status <> 'held'
       and ((a.phone_key <> '' and a.phone_key = app.phone_key(one.phone))
         or ((a.phone = '' or one.phone = '') and app.search_text(a.client) = app.search_text(one.client)))`)
-  return new Set(rows.length === 0 ? [] : found.map(({ place }) => place))
+  return new Set(found.map(({ place }) => place))
 }
 
 /** Locks an import for taking it back; undefined for an unknown one. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ImportedRow, ImportVerdict } from '@balcao/contract/scheduling'
+import { emptyVerdict, type ImportedRow, type ImportVerdict } from '@balcao/contract/scheduling'
 import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { isByDay, type Modality } from '@balcao/domain/modality'
 import {
@@ -86,17 +86,7 @@ export async function judgeRows(
   const doubles = await findDoubles(tx, companyId, rows)
   const agendas = await readJudges(tx, companyId, { rows: sorted.filter(isNear).map(({ row }) => row), now })
   const seen = new Set<string>()
-  const verdict: ImportVerdict = {
-    comes: 0,
-    willed: 0,
-    history: 0,
-    past: [],
-    known: [],
-    doubles: [],
-    too_far: [],
-    whole_days: [],
-    conflicts: [],
-  }
+  const verdict = emptyVerdict()
   const coming: Coming[] = []
   for (const [nth, { row, place: at, start, digest }] of sorted.entries()) {
     if (nth % AT_ONCE === AT_ONCE - 1) await breathe()

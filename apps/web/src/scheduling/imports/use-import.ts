@@ -1,9 +1,9 @@
 import {
+  emptyVerdict,
   previewImport,
   saveImport,
   type AgendaImport,
   type AgendaWarning,
-  type ImportVerdict,
 } from '@balcao/contract/scheduling'
 import type { ReadFile } from '@balcao/domain/agenda-import'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -35,17 +35,7 @@ const timeoutMs = 60_000
 /** Choices follow each other quickly. */
 const REST_MS = 500
 
-const noVerdict: ImportVerdict = {
-  comes: 0,
-  willed: 0,
-  history: 0,
-  past: [],
-  known: [],
-  doubles: [],
-  too_far: [],
-  whole_days: [],
-  conflicts: [],
-}
+const noVerdict = emptyVerdict()
 
 /** What would become of a file as it was chosen, the conflicts that were ticked, and saving it. */
 export function useImport({ file, inWords, words, onDone }: Options) {
