@@ -144,7 +144,9 @@ async function saveDocument(companyId: string, view: Catalogue, { n }: Step): Pr
 function newSave(view: Catalogue, step: Step) {
   const changes = newChanges(view, step)
   if (changes.length === 0) return undefined
-  return { id: randomUUID(), changes, seen: changes.map((change) => contentIn(view, change)) }
+  // Who makes a row says that none was there, also where a view still shows one that somebody has removed since.
+  const seen = changes.map((change) => (change.base === null ? null : contentIn(view, change)))
+  return { id: randomUUID(), changes, seen }
 }
 
 function contentIn({ categories, items }: Catalogue, { kind, id }: RowChange) {
