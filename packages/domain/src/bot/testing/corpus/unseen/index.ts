@@ -3,6 +3,7 @@
  * are changed. Whoever reads them to mend a rule turns the measure into practice; practise on the other half.
  */
 import type { ShopMessages } from '../corpus'
+import { coast } from './coast'
 import { towns } from './towns'
 import { fornoDaSerraOrders } from './orders/forno-da-serra-orders'
 import { guaibaBurgerOrders } from './orders/guaiba-burger-orders'
@@ -48,4 +49,5 @@ export const unseen: readonly ShopMessages[] = [
   { shop: doceLadeira, messages: [...doceLadeiraOrders, ...doceLadeiraTalk] },
   { shop: pastelDoCambui, messages: [...pastelDoCambuiOrders, ...pastelDoCambuiTalk] },
   ...towns,
+  ...coast,
 ]

@@ -1,0 +1,25 @@
+/*
+ * The half of the corpus that the bot is measured by and nothing else: nobody looks at these messages while rules
+ * are changed. Whoever reads them to mend a rule turns the measure into practice; practise on the other half.
+ */
+import type { ShopMessages } from '../../corpus'
+import { panelaDeBarroOrders } from './orders/panela-de-barro-orders'
+import { cuscuzDaPajucaraOrders } from './orders/cuscuz-da-pajucara-orders'
+import { caldosDaAtalaiaOrders } from './orders/caldos-da-atalaia-orders'
+import { papelEMarOrders } from './orders/papel-e-mar-orders'
+import { panelaDeBarro } from './shops/panela-de-barro'
+import { cuscuzDaPajucara } from './shops/cuscuz-da-pajucara'
+import { caldosDaAtalaia } from './shops/caldos-da-atalaia'
+import { papelEMar } from './shops/papel-e-mar'
+import { panelaDeBarroTalk } from './talk/panela-de-barro-talk'
+import { cuscuzDaPajucaraTalk } from './talk/cuscuz-da-pajucara-talk'
+import { caldosDaAtalaiaTalk } from './talk/caldos-da-atalaia-talk'
+import { papelEMarTalk } from './talk/papel-e-mar-talk'
+
+/** Shops of towns by the sea, taken in on 27 November 2026. */
+export const coast: readonly ShopMessages[] = [
+  { shop: panelaDeBarro, messages: [...panelaDeBarroOrders, ...panelaDeBarroTalk] },
+  { shop: cuscuzDaPajucara, messages: [...cuscuzDaPajucaraOrders, ...cuscuzDaPajucaraTalk] },
+  { shop: caldosDaAtalaia, messages: [...caldosDaAtalaiaOrders, ...caldosDaAtalaiaTalk] },
+  { shop: papelEMar, messages: [...papelEMarOrders, ...papelEMarTalk] },
+]
