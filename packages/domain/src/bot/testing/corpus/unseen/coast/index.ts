@@ -7,14 +7,20 @@ import { panelaDeBarroOrders } from './orders/panela-de-barro-orders'
 import { cuscuzDaPajucaraOrders } from './orders/cuscuz-da-pajucara-orders'
 import { caldosDaAtalaiaOrders } from './orders/caldos-da-atalaia-orders'
 import { papelEMarOrders } from './orders/papel-e-mar-orders'
+import { massasDeIcaraiOrders } from './orders/massas-de-icarai-orders'
+import { baldeDouradoOrders } from './orders/balde-dourado-orders'
 import { panelaDeBarro } from './shops/panela-de-barro'
 import { cuscuzDaPajucara } from './shops/cuscuz-da-pajucara'
 import { caldosDaAtalaia } from './shops/caldos-da-atalaia'
 import { papelEMar } from './shops/papel-e-mar'
+import { massasDeIcarai } from './shops/massas-de-icarai'
+import { baldeDourado } from './shops/balde-dourado'
 import { panelaDeBarroTalk } from './talk/panela-de-barro-talk'
 import { cuscuzDaPajucaraTalk } from './talk/cuscuz-da-pajucara-talk'
 import { caldosDaAtalaiaTalk } from './talk/caldos-da-atalaia-talk'
 import { papelEMarTalk } from './talk/papel-e-mar-talk'
+import { massasDeIcaraiTalk } from './talk/massas-de-icarai-talk'
+import { baldeDouradoTalk } from './talk/balde-dourado-talk'
 
 /** Shops of towns by the sea, taken in on 27 November 2026. */
 export const coast: readonly ShopMessages[] = [
@@ -22,4 +28,6 @@ export const coast: readonly ShopMessages[] = [
   { shop: cuscuzDaPajucara, messages: [...cuscuzDaPajucaraOrders, ...cuscuzDaPajucaraTalk] },
   { shop: caldosDaAtalaia, messages: [...caldosDaAtalaiaOrders, ...caldosDaAtalaiaTalk] },
   { shop: papelEMar, messages: [...papelEMarOrders, ...papelEMarTalk] },
+  { shop: massasDeIcarai, messages: [...massasDeIcaraiOrders, ...massasDeIcaraiTalk] },
+  { shop: baldeDourado, messages: [...baldeDouradoOrders, ...baldeDouradoTalk] },
 ]
