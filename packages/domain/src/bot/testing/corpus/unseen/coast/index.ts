@@ -9,18 +9,24 @@ import { caldosDaAtalaiaOrders } from './orders/caldos-da-atalaia-orders'
 import { papelEMarOrders } from './orders/papel-e-mar-orders'
 import { massasDeIcaraiOrders } from './orders/massas-de-icarai-orders'
 import { baldeDouradoOrders } from './orders/balde-dourado-orders'
+import { acarajeDaNildaOrders } from './orders/acaraje-da-nilda-orders'
+import { tacoCaicaraOrders } from './orders/taco-caicara-orders'
 import { panelaDeBarro } from './shops/panela-de-barro'
 import { cuscuzDaPajucara } from './shops/cuscuz-da-pajucara'
 import { caldosDaAtalaia } from './shops/caldos-da-atalaia'
 import { papelEMar } from './shops/papel-e-mar'
 import { massasDeIcarai } from './shops/massas-de-icarai'
 import { baldeDourado } from './shops/balde-dourado'
+import { acarajeDaNilda } from './shops/acaraje-da-nilda'
+import { tacoCaicara } from './shops/taco-caicara'
 import { panelaDeBarroTalk } from './talk/panela-de-barro-talk'
 import { cuscuzDaPajucaraTalk } from './talk/cuscuz-da-pajucara-talk'
 import { caldosDaAtalaiaTalk } from './talk/caldos-da-atalaia-talk'
 import { papelEMarTalk } from './talk/papel-e-mar-talk'
 import { massasDeIcaraiTalk } from './talk/massas-de-icarai-talk'
 import { baldeDouradoTalk } from './talk/balde-dourado-talk'
+import { acarajeDaNildaTalk } from './talk/acaraje-da-nilda-talk'
+import { tacoCaicaraTalk } from './talk/taco-caicara-talk'
 
 /** Shops of towns by the sea, taken in on 27 November 2026. */
 export const coast: readonly ShopMessages[] = [
@@ -30,4 +36,6 @@ export const coast: readonly ShopMessages[] = [
   { shop: papelEMar, messages: [...papelEMarOrders, ...papelEMarTalk] },
   { shop: massasDeIcarai, messages: [...massasDeIcaraiOrders, ...massasDeIcaraiTalk] },
   { shop: baldeDourado, messages: [...baldeDouradoOrders, ...baldeDouradoTalk] },
+  { shop: acarajeDaNilda, messages: [...acarajeDaNildaOrders, ...acarajeDaNildaTalk] },
+  { shop: tacoCaicara, messages: [...tacoCaicaraOrders, ...tacoCaicaraTalk] },
 ]
