@@ -11,6 +11,8 @@ import { massasDeIcaraiOrders } from './orders/massas-de-icarai-orders'
 import { baldeDouradoOrders } from './orders/balde-dourado-orders'
 import { acarajeDaNildaOrders } from './orders/acaraje-da-nilda-orders'
 import { tacoCaicaraOrders } from './orders/taco-caicara-orders'
+import { hortaDaEnseadaOrders } from './orders/horta-da-enseada-orders'
+import { xisDoCassinoOrders } from './orders/xis-do-cassino-orders'
 import { panelaDeBarro } from './shops/panela-de-barro'
 import { cuscuzDaPajucara } from './shops/cuscuz-da-pajucara'
 import { caldosDaAtalaia } from './shops/caldos-da-atalaia'
@@ -19,6 +21,8 @@ import { massasDeIcarai } from './shops/massas-de-icarai'
 import { baldeDourado } from './shops/balde-dourado'
 import { acarajeDaNilda } from './shops/acaraje-da-nilda'
 import { tacoCaicara } from './shops/taco-caicara'
+import { hortaDaEnseada } from './shops/horta-da-enseada'
+import { xisDoCassino } from './shops/xis-do-cassino'
 import { panelaDeBarroTalk } from './talk/panela-de-barro-talk'
 import { cuscuzDaPajucaraTalk } from './talk/cuscuz-da-pajucara-talk'
 import { caldosDaAtalaiaTalk } from './talk/caldos-da-atalaia-talk'
@@ -27,6 +31,8 @@ import { massasDeIcaraiTalk } from './talk/massas-de-icarai-talk'
 import { baldeDouradoTalk } from './talk/balde-dourado-talk'
 import { acarajeDaNildaTalk } from './talk/acaraje-da-nilda-talk'
 import { tacoCaicaraTalk } from './talk/taco-caicara-talk'
+import { hortaDaEnseadaTalk } from './talk/horta-da-enseada-talk'
+import { xisDoCassinoTalk } from './talk/xis-do-cassino-talk'
 
 /** Shops of towns by the sea, taken in on 27 November 2026. */
 export const coast: readonly ShopMessages[] = [
@@ -38,4 +44,6 @@ export const coast: readonly ShopMessages[] = [
   { shop: baldeDourado, messages: [...baldeDouradoOrders, ...baldeDouradoTalk] },
   { shop: acarajeDaNilda, messages: [...acarajeDaNildaOrders, ...acarajeDaNildaTalk] },
   { shop: tacoCaicara, messages: [...tacoCaicaraOrders, ...tacoCaicaraTalk] },
+  { shop: hortaDaEnseada, messages: [...hortaDaEnseadaOrders, ...hortaDaEnseadaTalk] },
+  { shop: xisDoCassino, messages: [...xisDoCassinoOrders, ...xisDoCassinoTalk] },
 ]
