@@ -7,12 +7,12 @@ export const acarajeDaNildaOrders: readonly CorpusMessage[] = [
     text: 'um acarajé com pouca pimenta e um abará com muita pimenta',
     expect: ['1 acaraje + pimenta:pouca', '1 abara + pimenta:muita'],
   },
-  { text: 'quero 3 acarajé', expect: ['3 acaraje + ?pimenta'] },
+  { text: 'oxente qro 3 acaraje', expect: ['3 acaraje + ?pimenta'] },
   {
     text: 'acarajé no prato sem pimenta c/ camarão extra',
     expect: ['1 acaraje-prato + pimenta:sem + adicionais:camarao'],
   },
-  { text: '2 abara pouca pimenta e 2 coca lata', expect: ['2 abara + pimenta:pouca', '2 coca-lata'] },
+  { text: '2 abara pouca pimeta e 2 coca lata', expect: ['2 abara + pimenta:pouca', '2 coca-lata'] },
   { text: 'uma cocada preta e duas branca', expect: ['1 cocada-preta', '2 cocada-branca'] },
   { text: 'me dê uma cocada aí', expect: ['? 1 cocada: cocada-preta | cocada-branca'] },
   {
@@ -20,7 +20,7 @@ export const acarajeDaNildaOrders: readonly CorpusMessage[] = [
     expect: ['2 mini-acaraje [Dúzia]', '1 mini-abara [Dúzia]'],
   },
   { text: 'preciso de um cento de mini abará pra uma festa', expect: ['1 mini-abara [Cento]'] },
-  { text: 'vatapá com arroz grande', expect: ['1 vatapa [Grande]'] },
+  { text: 'vatapa c arroz grande', expect: ['1 vatapa [Grande]'] },
   {
     text: 'xinxim de galinha pequeno e um suco de umbu 500',
     expect: ['1 xinxim [Pequeno]', '1 suco [500 ml] + fruta:umbu'],

@@ -10,13 +10,13 @@ export const baldeDouradoOrders: readonly CorpusMessage[] = [
     text: 'balde m misto molho de alho e barbecue',
     expect: ['1 balde [M] + corte:misto + molhos:alho + molhos:barbecue'],
   },
-  { text: '2 sanduiche crispy e 1 coca lata', expect: ['2 crispy', '1 coca-lata'] },
+  { text: '2 sanduixe crispy e 1 coca lata', expect: ['2 crispy', '1 coca-lata'] },
   {
     text: 'crispy duplo, batata pequena e guarana lata',
     expect: ['1 crispy-duplo', '1 batata [Pequena]', '1 guarana-lata'],
   },
   { text: 'mano manda um crispy bacon e um wrap', expect: ['1 crispy-bacon', '1 wrap'] },
-  { text: 'combo solo com fanta', expect: ['1 combo-solo + refri:fanta'] },
+  { text: 'combo solo c/ fanta 🙏🏽', expect: ['1 combo-solo + refri:fanta'] },
   { text: '1 combo solo', expect: ['1 combo-solo + ?refri'] },
   {
     text: 'combo dupla com duas cocas e molho de mostarda e mel',
@@ -27,7 +27,7 @@ export const baldeDouradoOrders: readonly CorpusMessage[] = [
     expect: ['1 combo-dupla + refri:coca + refri:guarana + molhos:barbecue'],
   },
   { text: 'balde pequeno de filé', expect: ['1 balde [P] + corte:file + ?molhos'] },
-  { text: 'quero um balde de frango grande', expect: ['1 balde [G] + ?corte + ?molhos'] },
+  { text: 'queroo um balde de frango grande', expect: ['1 balde [G] + ?corte + ?molhos'] },
   { text: 'batata frita grande 2', expect: ['2 batata [Grande]'] },
   { text: 'me vê uma macaxeira e um suco de taperebá', expect: ['1 macaxeira [?]', '1 suco-tapereba'] },
   {
@@ -35,7 +35,7 @@ export const baldeDouradoOrders: readonly CorpusMessage[] = [
     expect: ['1 onion [Pequena]', '1 extra-alho'],
   },
   { text: 'SUCO DE CUPUAÇU 3', expect: ['3 suco-cupuacu'] },
-  { text: 'um sanduiche crispy sem picles', expect: ['1 crispy (sem picles)'] },
+  { text: 'um sanduíche crispy s/ picles', expect: ['1 crispy (sem picles)'] },
   {
     text: 'dois crispy um sem alface e outro normal',
     expect: ['1 crispy (sem alface)', '1 crispy'],

@@ -6,13 +6,13 @@ export const caldosDaAtalaiaOrders: readonly CorpusMessage[] = [
     text: 'boa noite manda 4 caranguejo e um pirão inteiro',
     expect: ['4 caranguejo [Unidade]', '1 pirao [Inteira]'],
   },
-  { text: 'uma corda de caranguejo', expect: ['1 caranguejo [Corda com 6]'] },
+  { text: 'uma corda de carangueijo pf', expect: ['1 caranguejo [Corda com 6]'] },
   { text: 'quero duas cordas de caranguejo e 3 skol', expect: ['2 caranguejo [Corda com 6]', '3 skol'] },
   {
     text: 'caldo de aratu na cumbuca com ovo de codorna',
     expect: ['1 caldo-aratu [Cumbuca] + adicionais:ovo'],
   },
-  { text: '2 caldo de sururu caneca', expect: ['2 caldo-sururu [Caneca]'] },
+  { text: 'blz? ve 2 caldo de sururu na caneca', expect: ['2 caldo-sururu [Caneca]'] },
   {
     text: 'me vê um caldo de feijão e um de mocotó, os dois na caneca',
     expect: ['1 caldo-feijao [Caneca]', '1 caldo-mocoto [Caneca]'],
@@ -27,7 +27,7 @@ export const caldosDaAtalaiaOrders: readonly CorpusMessage[] = [
     text: 'uma dúzia de bolinho de aratu e meia dúzia de charque',
     expect: ['1 bol-aratu [12 unidades]', '1 bol-charque [6 unidades]'],
   },
-  { text: 'combo mangue com guarana', expect: ['1 combo-mangue + bebida:guarana'] },
+  { text: 'combo mangue c guaraná', expect: ['1 combo-mangue + bebida:guarana'] },
   { text: 'um combo praia', expect: ['1 combo-praia + ?bebida'] },
   {
     text: '2 combo praia um com coca e o outro com jarra de suco',

@@ -3,12 +3,12 @@ import type { CorpusMessage } from '../../../corpus'
 /** horta-da-enseada: what is ordered. */
 export const hortaDaEnseadaOrders: readonly CorpusMessage[] = [
   { text: 'oii, quero uma salada caesar grande', expect: ['1 caesar [Grande]'] },
-  { text: '2 wrap de frango integral', expect: ['2 wrap-frango + massa:integral'] },
+  { text: '2 wrap de frango integrl', expect: ['2 wrap-frango + massa:integral'] },
   {
     text: 'wrap vegano sem glúten e uma kombucha',
     expect: ['1 wrap-vegano + massa:sem-gluten', '1 kombucha'],
   },
-  { text: 'quero um wrap de atum', expect: ['1 wrap-atum + ?massa'] },
+  { text: 'qro um wrap de atum', expect: ['1 wrap-atum + ?massa'] },
   { text: 'me manda um wrap integral', expect: ['? 1 wrap: wrap-frango | wrap-atum | wrap-vegano'] },
   {
     text: 'monte sua salada média: rúcula, tomate cereja, manga, frango grelhado e molho de iogurte',
@@ -26,7 +26,7 @@ export const hortaDaEnseadaOrders: readonly CorpusMessage[] = [
     text: 'monte sua salada grande de mix de alfaces, milho e tofu',
     expect: ['1 monte [Grande] + base:alface + complementos:milho + proteina:tofu'],
   },
-  { text: 'salada mediterranea', expect: ['1 mediterranea [?]'] },
+  { text: 'vou querer a salada mediterranea', expect: ['1 mediterranea [?]'] },
   {
     text: 'suco verde 500 com gengibre e hortelã',
     expect: ['1 suco-verde [500 ml] + extras:gengibre + extras:hortela'],

@@ -3,7 +3,7 @@ import type { CorpusMessage } from '../../../corpus'
 /** massas-de-icarai: what is ordered. */
 export const massasDeIcaraiOrders: readonly CorpusMessage[] = [
   {
-    text: 'boa noite quero um nhoque individual à bolonhesa',
+    text: 'boa noite qro um nhoque individual a bolonhesa',
     expect: ['1 nhoque [Individual] + molho:bolonhesa'],
   },
   {
@@ -14,7 +14,7 @@ export const massasDeIcaraiOrders: readonly CorpusMessage[] = [
     text: 'um ravioli individual ao molho branco com parmesão',
     expect: ['1 ravioli [Individual] + molho:branco + adicionais:parmesao'],
   },
-  { text: 'lasanha de frango de 1kg', expect: ['1 las-frango [1 kg]'] },
+  { text: 'lazanha de frango 1kg', expect: ['1 las-frango [1 kg]'] },
   { text: 'quero duas lasanha de berinjela 500g', expect: ['2 las-berinjela [500 g]'] },
   { text: 'me vê uma lasanha', expect: ['? 1 lasanha: las-bolonhesa | las-frango | las-berinjela'] },
   {

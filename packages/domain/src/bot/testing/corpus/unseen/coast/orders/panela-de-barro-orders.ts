@@ -3,12 +3,12 @@ import type { CorpusMessage } from '../../../corpus'
 /** panela-de-barro: what is ordered. */
 export const panelaDeBarroOrders: readonly CorpusMessage[] = [
   { text: 'boa tarde, quero uma moqueca de badejo para dois', expect: ['1 moq-badejo [Para dois]'] },
-  { text: '2 torta capixaba e 1 suco de caju', expect: ['2 torta', '1 suco-caju'] },
+  { text: 'Boa noitee 2 torta capixaba e 1 suco de caju 😋', expect: ['2 torta', '1 suco-caju'] },
   {
-    text: 'me ve uma moqueca de camarao individual e uma coca zero',
+    text: 'me ve uma moqueca de camarão indivdual e uma coca zero',
     expect: ['1 moq-camarao [Individual]', '1 coca-zero'],
   },
-  { text: 'quero 3 casquinhas de siri', expect: ['3 casq-siri'] },
+  { text: 'qro 3 casquinha de siri pfv', expect: ['3 casq-siri'] },
   { text: 'moqueca de dourado', expect: ['1 moq-dourado [?]'] },
   {
     text: 'uma moqueca pra dois',
@@ -18,7 +18,7 @@ export const panelaDeBarroOrders: readonly CorpusMessage[] = [
     text: 'moqueca de siri desfiado p/ dois c/ pirao extra por favor',
     expect: ['1 moq-siri [Para dois] + acompanhamento:pirao'],
   },
-  { text: 'um filé de peroá com legumes', expect: ['1 file-peroa + guarnicao:legumes'] },
+  { text: 'um file de peroa c/ legumes', expect: ['1 file-peroa + guarnicao:legumes'] },
   {
     text: 'FILÉ DE FRANGO COM BATATA FRITA E UM GUARANÁ 1,5',
     expect: ['1 file-frango + guarnicao:fritas', '1 guarana-15'],

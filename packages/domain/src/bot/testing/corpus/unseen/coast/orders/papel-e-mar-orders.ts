@@ -8,8 +8,8 @@ export const papelEMarOrders: readonly CorpusMessage[] = [
     text: 'um caderno de 1 matéria floral e um liso',
     expect: ['1 cad-1 + capa:floral', '1 cad-1 + capa:lisa'],
   },
-  { text: 'preciso de 5 canetas azuis', expect: ['5 caneta [Unidade] + cor:azul'] },
-  { text: 'uma caixa de lápis preto', expect: ['1 lapis [Caixa]'] },
+  { text: 'presiso de 5 caneta azul', expect: ['5 caneta [Unidade] + cor:azul'] },
+  { text: 'vcs me separam uma caixa de lapis preto', expect: ['1 lapis [Caixa]'] },
   {
     text: '3 canetas: 2 pretas e 1 vermelha',
     expect: ['2 caneta [Unidade] + cor:preta', '1 caneta [Unidade] + cor:vermelha'],
@@ -20,13 +20,13 @@ export const papelEMarOrders: readonly CorpusMessage[] = [
     text: '4 cartolina branca e 2 amarela',
     expect: ['4 cartolina + cor:branca', '2 cartolina + cor:amarela'],
   },
-  { text: 'me manda 3 cartolinas', expect: ['3 cartolina + ?cor'] },
+  { text: 'mandem 3 cartolinas pfv', expect: ['3 cartolina + ?cor'] },
   { text: 'um pacote de sulfite a4 e uma cola bastão', expect: ['1 a4', '1 cola-bastao'] },
   { text: 'cola 2', expect: ['? 2 cola: cola-bastao | cola-liquida'] },
   { text: 'queria 10 impressões coloridas', expect: ['10 impressao [Colorida]'] },
   { text: '30 impressao A4 preto e branco pf', expect: ['30 impressao [Preto e branco]'] },
   { text: 'uma caneca de porcelana com embrulho pra presente', expect: ['1 caneca + embrulho:presente'] },
-  { text: 'garrafa termica e um cartão de aniversário', expect: ['1 garrafa', '1 cartao'] },
+  { text: '1 garrafa termica e 1 cartao de aniversario 🎁', expect: ['1 garrafa', '1 cartao'] },
   {
     text: 'lista da escola:\n1 caderno de desenho\n2 borracha\n4 lápis preto\n1 tesoura sem ponta\n1 canetinha\n1 cola branca\n1 estojo',
     expect: [

@@ -9,9 +9,9 @@ export const xisDoCassinoOrders: readonly CorpusMessage[] = [
     expect: ['1 xis-frango [Normal] + adicionais:bacon', '1 coca-lata'],
   },
   { text: 'bah manda um xis calabresa', expect: ['1 xis-calabresa [?]'] },
-  { text: 'xis filé normal sem maionese', expect: ['1 xis-file [Normal] (sem maionese)'] },
+  { text: 'xis file normal s/ maionese', expect: ['1 xis-file [Normal] (sem maionese)'] },
   { text: '1 xiz camarao mini c catupiry', expect: ['1 xis-camarao [Mini] + adicionais:catupiry'] },
-  { text: 'bauru de filé bem passado', expect: ['1 bauru-file + ponto:bem'] },
+  { text: 'bauru de file bem passado', expect: ['1 bauru-file + ponto:bem'] },
   {
     text: 'dois bauru de filé, um ao ponto e um mal passado',
     expect: ['1 bauru-file + ponto:ponto', '1 bauru-file + ponto:mal'],
@@ -19,7 +19,7 @@ export const xisDoCassinoOrders: readonly CorpusMessage[] = [
   { text: 'um bauru de filé e um bauru de frango', expect: ['1 bauru-file + ?ponto', '1 bauru-frango'] },
   { text: 'quero um bauru', expect: ['? 1 bauru: bauru-file | bauru-frango'] },
   { text: 'combo guri com sprite', expect: ['1 combo-guri + refri:sprite'] },
-  { text: '2 combo praia', expect: ['2 combo-praia + ?refri'] },
+  { text: '2 combo praia pls', expect: ['2 combo-praia + ?refri'] },
   { text: 'batata frita meia e uma polenta inteira', expect: ['1 fritas [Meia]', '1 polenta [Inteira]'] },
   {
     text: 'uma porção inteira de isca de tainha e 1 fardo de polar',

@@ -38,7 +38,7 @@ export const acarajeDaNildaTalk: readonly CorpusMessage[] = [
     expect: ['1 acaraje + pimenta:muita'],
   },
   {
-    text: 'aliás, o vatapá é grande',
+    text: 'alias o vatapa é grande viu',
     cart: ['1 vatapa [Pequeno]', '1 agua'],
     expect: ['1 vatapa [Grande]', '1 agua'],
   },
@@ -60,7 +60,10 @@ export const acarajeDaNildaTalk: readonly CorpusMessage[] = [
   { text: 'o acarajé tem amendoim? sou alérgica', expect: ['pergunta alérgeno acaraje amendoim'] },
   { text: 'quais sucos vocês têm?', expect: ['pergunta sabores suco'] },
   { text: 'quanto tá o cento do mini abará', expect: ['pergunta preço mini-abara'] },
-  { text: 'ainda tem passarinha hoje?', expect: ['pergunta tem passarinha'] },
+  {
+    text: 'me dê 2 cocada branca, e até que horas a senhora fica aí?',
+    expect: ['2 cocada-branca', 'pergunta horário'],
+  },
   { text: 'em qual praça a senhora fica?', expect: ['pergunta loja'] },
   {
     text: 'pronto minha linda, é só isso',

@@ -54,7 +54,7 @@ export const baldeDouradoTalk: readonly CorpusMessage[] = [
     expect: ['2 crispy'],
   },
   { text: 'o sanduiche crispy vem com o que dentro?', expect: ['pergunta ingredientes crispy'] },
-  { text: 'quais molhos tem pro balde', expect: ['pergunta sabores balde'] },
+  { text: 'quais molho vcs tem pro balde', expect: ['pergunta sabores balde'] },
   { text: 'tem suco de taperebá?', cart: ['1 wrap'], expect: ['1 wrap', 'pergunta tem suco-tapereba'] },
   { text: 'qual a chave pix de vcs?', expect: ['pergunta pix'] },
   { text: 'fecha que horas na sexta', expect: ['pergunta horário'] },

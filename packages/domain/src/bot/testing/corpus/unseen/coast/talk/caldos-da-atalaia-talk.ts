@@ -18,7 +18,7 @@ export const caldosDaAtalaiaTalk: readonly CorpusMessage[] = [
     expect: ['2 caranguejo [Corda com 6]', 'entrega', 'fora Itabaiana'],
   },
   {
-    text: 'quero que entregue',
+    text: 'qro que entregue',
     cart: ['1 moela [Meia]'],
     at: 'fulfilment',
     expect: ['1 moela [Meia]', 'entrega'],
@@ -55,7 +55,7 @@ export const caldosDaAtalaiaTalk: readonly CorpusMessage[] = [
     expect: ['1 combo-mangue + bebida:suco'],
   },
   {
-    text: 'desisti do bolinho',
+    text: 'dsisti do bolinho',
     cart: ['1 bol-charque [6 unidades]', '1 caldo-sururu [Caneca]'],
     expect: ['1 caldo-sururu [Caneca]'],
   },
@@ -71,6 +71,9 @@ export const caldosDaAtalaiaTalk: readonly CorpusMessage[] = [
     cart: ['1 moela [Inteira]'],
     expect: ['1 moela [Inteira]', 'pergunta tempo'],
   },
-  { text: 'onde fica o restaurante?', expect: ['pergunta loja'] },
+  {
+    text: '2 vinagrete e 1 coca 1l, e onde fica o restaurante de vcs?',
+    expect: ['2 vinagrete', '1 coca-1l', 'pergunta loja'],
+  },
   { text: 'vlw pela atenção, boa noite ❤️', expect: ['oi'] },
 ]

@@ -26,7 +26,7 @@ export const cuscuzDaPajucaraTalk: readonly CorpusMessage[] = [
   },
   { text: 'cartão', cart: ['1 inhame'], at: 'payment', expect: ['1 inhame', 'pagamento ?'] },
   {
-    text: 'não é frango não, é charque',
+    text: 'nn é frango nao, é charque',
     cart: ['1 cuscuz [M] + recheio:frango'],
     expect: ['1 cuscuz [M] + recheio:charque'],
   },
@@ -48,7 +48,10 @@ export const cuscuzDaPajucaraTalk: readonly CorpusMessage[] = [
   { text: 'o q vem no café nordestino?', expect: ['pergunta ingredientes cafe-completo'] },
   { text: 'quais os recheios do cuscuz?', expect: ['pergunta sabores cuscuz'] },
   { text: 'tem suco de mangaba hj?', expect: ['pergunta tem suco-mangaba'] },
-  { text: 'quanto é a macaxeira com charque', expect: ['pergunta preço macaxeira-charque'] },
+  {
+    text: 'bom dia. 1 inhame com queijo coalho. vcs aceitam cartao de alimentação?',
+    expect: ['1 inhame', 'pergunta pagamento'],
+  },
   { text: 'abre q horas amanhã cedo?', expect: ['pergunta horário'] },
   { text: 'aceita vale alimentação?', expect: ['pergunta pagamento'] },
   { text: 'o de sempre por favor', expect: ['de novo'] },

@@ -31,7 +31,7 @@ export const hortaDaEnseadaTalk: readonly CorpusMessage[] = [
     expect: ['1 sopa-legumes', 'obs deixa na portaria com o seu Antônio'],
   },
   {
-    text: 'o suco é de 500',
+    text: 'o suco é de 500 ta',
     cart: ['1 suco-verde [300 ml]', '1 brownie'],
     expect: ['1 suco-verde [500 ml]', '1 brownie'],
   },
@@ -57,7 +57,11 @@ export const hortaDaEnseadaTalk: readonly CorpusMessage[] = [
     cart: ['1 wrap-frango + massa:tradicional'],
     expect: ['1 wrap-frango + massa:sem-gluten'],
   },
-  { text: 'o que tem no suco verde?', expect: ['pergunta ingredientes suco-verde'] },
+  {
+    text: 'e o q vai no suco verde?',
+    cart: ['1 caesar [Grande]'],
+    expect: ['1 caesar [Grande]', 'pergunta ingredientes suco-verde'],
+  },
   { text: 'qual preço do kit de fit frango?', expect: ['pergunta preço fit-frango'] },
   { text: 'o wrap vegano leva gergelim? tenho alergia', expect: ['pergunta alérgeno wrap-vegano gergelim'] },
   { text: 'vocês entregam no Tombo?', expect: ['pergunta entrega Tombo'] },

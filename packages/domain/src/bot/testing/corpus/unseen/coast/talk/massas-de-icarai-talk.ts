@@ -33,7 +33,7 @@ export const massasDeIcaraiTalk: readonly CorpusMessage[] = [
     expect: ['1 pernil', 'pagamento cash', 'sem troco'],
   },
   {
-    text: 'o molho é branco, me confundi',
+    text: 'o molho eh branco, me confundi',
     cart: ['1 ravioli [Individual] + molho:sugo', '1 mate'],
     expect: ['1 ravioli [Individual] + molho:branco', '1 mate'],
   },
@@ -59,7 +59,7 @@ export const massasDeIcaraiTalk: readonly CorpusMessage[] = [
     expect: ['1 arroz-forno', 'retirada'],
   },
   { text: 'quais são os molhos do nhoque?', expect: ['pergunta sabores nhoque'] },
-  { text: 'quanto tá o frango assado?', expect: ['pergunta preço frango'] },
+  { text: 'qnt ta o frango assado?', expect: ['pergunta preço frango'] },
   { text: 'o que leva o strogonoff', expect: ['pergunta ingredientes exec-strogonoff'] },
   { text: 'meu filho é alérgico a ovo, o talharim tem ovo?', expect: ['pergunta alérgeno talharim ovo'] },
   {

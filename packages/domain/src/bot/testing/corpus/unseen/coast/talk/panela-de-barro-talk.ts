@@ -35,7 +35,7 @@ export const panelaDeBarroTalk: readonly CorpusMessage[] = [
     cart: ['1 moq-badejo [Individual]', '1 agua'],
     expect: ['1 moq-badejo [Para dois]', '1 agua'],
   },
-  { text: 'tira a cocada', cart: ['1 bobo', '1 cocada'], expect: ['1 bobo'] },
+  { text: 'tira a cocada pfv, to de dieta kkk', cart: ['1 bobo', '1 cocada'], expect: ['1 bobo'] },
   {
     text: 'troca o purê por legumes',
     cart: ['1 file-peroa + guarnicao:pure'],
@@ -46,8 +46,11 @@ export const panelaDeBarroTalk: readonly CorpusMessage[] = [
     cart: ['1 torta', '2 coca-lata'],
     expect: ['1 torta', '3 coca-lata'],
   },
-  { text: 'qto ta a moqueca de camarao?', expect: ['pergunta preço moq-camarao'] },
-  { text: 'o que vai na torta capixaba?', expect: ['pergunta ingredientes torta'] },
+  { text: 'oi qto ta a moqueca de camarao ?', expect: ['pergunta preço moq-camarao'] },
+  {
+    text: '1 torta capixaba e 1 coca zero. quanto tempo demora?',
+    expect: ['1 torta', '1 coca-zero', 'pergunta tempo'],
+  },
   { text: 'o bobó tem leite? tenho intolerância', expect: ['pergunta alérgeno bobo leite'] },
   { text: 'vcs entregam em bento ferreira? qto é a taxa', expect: ['pergunta entrega Bento Ferreira'] },
   { text: 'ficam abertos até que horas no domingo?', expect: ['pergunta horário'] },

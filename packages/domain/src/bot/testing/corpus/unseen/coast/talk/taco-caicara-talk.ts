@@ -37,7 +37,7 @@ export const tacoCaicaraTalk: readonly CorpusMessage[] = [
     expect: ['1 burrito [Normal] + proteina:porco', '1 coca-lata'],
   },
   {
-    text: 'tira o guacamole',
+    text: 'tira o guacamole por favorrr',
     cart: ['1 burrito [Gigante] + proteina:carne + adicionais:guacamole'],
     expect: ['1 burrito [Gigante] + proteina:carne'],
   },
@@ -59,7 +59,10 @@ export const tacoCaicaraTalk: readonly CorpusMessage[] = [
   { text: 'o que vem no nachos com chili?', expect: ['pergunta ingredientes nachos-chili'] },
   { text: 'qual o valor do burrito gigante?', expect: ['pergunta preço burrito'] },
   { text: 'a quesadilla de queijo tem glúten? sou celíaca', expect: ['pergunta alérgeno q-queijo glúten'] },
-  { text: 'vcs tem churros de chocolate?', expect: ['pergunta tem churros-choc'] },
+  {
+    text: 'tem churros de chocolate? e entregam na Raia?',
+    expect: ['pergunta tem churros-choc', 'pergunta entrega Raia'],
+  },
   { text: 'aceitam cartão na entrega?', expect: ['pergunta pagamento'] },
   { text: 'obrigado, até mais 👋', expect: ['oi'] },
 ]

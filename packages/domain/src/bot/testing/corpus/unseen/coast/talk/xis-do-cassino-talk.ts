@@ -58,7 +58,10 @@ export const xisDoCassinoTalk: readonly CorpusMessage[] = [
     cart: ['3 combo-guri + refri:coca'],
     expect: ['2 combo-guri + refri:coca'],
   },
-  { text: 'quanto custa o xis coração normal?', expect: ['pergunta preço xis-coracao'] },
+  {
+    text: 'vê 2 bauru de frango. e quanto é o xis coração?',
+    expect: ['2 bauru-frango', 'pergunta preço xis-coracao'],
+  },
   { text: 'o que vem no bauru de frango tchê', expect: ['pergunta ingredientes bauru-frango'] },
   { text: 'vcs atendem até que horas hoje?', expect: ['pergunta horário'] },
   { text: 'faz uma hora que pedi e nada, o que houve com meu pedido?', expect: ['pergunta pedido'] },
