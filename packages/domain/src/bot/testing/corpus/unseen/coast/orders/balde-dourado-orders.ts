@@ -37,7 +37,7 @@ export const baldeDouradoOrders: readonly CorpusMessage[] = [
   { text: 'SUCO DE CUPUAÇU 3', expect: ['3 suco-cupuacu'] },
   { text: 'um sanduíche crispy s/ picles', expect: ['1 crispy (sem picles)'] },
   {
-    text: 'dois crispy um sem alface e outro normal',
+    text: 'dois sanduíche crispy um sem alface e outro normal',
     expect: ['1 crispy (sem alface)', '1 crispy'],
   },
   {
@@ -63,6 +63,6 @@ export const baldeDouradoOrders: readonly CorpusMessage[] = [
     text: 'ei maninha é assim eu quero dois combos solo os dois com coca e uma porção grande de macaxeira frita',
     expect: ['2 combo-solo + refri:coca', '1 macaxeira [Grande]'],
   },
-  { text: '1 x-burguer e 1 crispy', expect: ['! x-burguer', '1 crispy'] },
+  { text: '1 x-burguer e 1 sanduiche crispy', expect: ['! x-burguer', '1 crispy'] },
   { text: 'quero suco', expect: ['? 1 suco: suco-cupuacu | suco-tapereba'] },
 ]

@@ -53,7 +53,7 @@ export const cuscuzDaPajucaraTalk: readonly CorpusMessage[] = [
     expect: ['1 inhame', 'pergunta pagamento'],
   },
   { text: 'abre q horas amanhã cedo?', expect: ['pergunta horário'] },
-  { text: 'aceita vale alimentação?', expect: ['pergunta pagamento'] },
+  { text: 'qnto é a macaxeira com charque?', expect: ['pergunta preço macaxeira-charque'] },
   { text: 'o de sempre por favor', expect: ['de novo'] },
   { text: 'bom diaaa tudo bem?', expect: ['oi'] },
 ]
