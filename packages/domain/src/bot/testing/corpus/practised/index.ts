@@ -134,7 +134,9 @@ import { fornoAlto } from './shops/forno-alto'
 import { frutaDaIlha } from './shops/fruta-da-ilha'
 import { namiSushi } from './shops/nami-sushi'
 import { pastelDaMoca } from './shops/pastel-da-moca'
+import { cities } from './cities'
 import { regions } from './regions'
+import { towns } from './towns'
 
 /** How many shops come first whose messages every part of the reading must read without a fault, each by itself. */
 export const IN_PARTS = 5
@@ -187,4 +189,6 @@ export const practised: readonly ShopMessages[] = [
   { shop: frutaDaIlha, messages: [...frutaDaIlhaOrders, ...frutaDaIlhaTalk] },
   { shop: brasaCampeira, messages: [...brasaCampeiraOrders, ...brasaCampeiraTalk] },
   ...regions,
+  ...cities,
+  ...towns,
 ]
