@@ -43,7 +43,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'quando qd qdo',
     'para pra',
     'verdade vdd',
-    'nao n naum',
+    'nao n naum nn',
     'esta ta tah',
     'queijo qjo',
     'obrigado obg obrigada brigado',

@@ -16,13 +16,16 @@ import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
 import { emptyCheckout, type BotState, type Step } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
+import { withoutCourtesy } from '../understand/courtesy'
+import { plainWords } from '../understand/plain-words'
 import { findOwn, readOwn } from '../words/appointment-words'
 
 /** Who has a cart and says 'finalizar' means the order, not the conversation. */
 const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fechar?)(?: (?:o )?pedido)?$/
 
 /** With a cart it is the end of the order, and takes nothing back. */
-const enough = /^(?:nao )?(?:eu )?nao (?:quero|vou querer) mais nada(?: nao)?$/
+const enough =
+  /^(?:nao? )?(?:eu )?n(?:ao)? (?:quero|vou querer|preciso de|precisa de) mais nada(?: n(?:ao)?)?$/
 
 /**
  * The global word in an input: a button that stands for one, or a message that is all about it. Calling a person
@@ -37,13 +40,13 @@ export function commandIn(
   if (isCommand(button)) return button
   if (pressed !== null || lines.length === 0) return null
   const text = lines.join(' ')
-  if (state.cart.length > 0 && enough.test(bare(text))) return null
+  if (state.cart.length > 0 && enough.test(withoutCourtesy(plainWords(text)).join(' '))) return null
   if (state.shown.some(({ id, title }) => !isCommand(id) && bare(title) === bare(text))) return null
   const whole = ends.test(bare(text))
     ? state.cart.length > 0
       ? 'carrinho'
       : null
-    : (readCommand(text) ?? urgent(bare(text)))
+    : (readCommand(text) ?? urgent(bare(text)) ?? (asksByName.test(text) ? 'atendente' : null))
   const read =
     ownCommand(text, state, world) ??
     whole ??
@@ -60,6 +63,9 @@ function paysByPix(text: string, { state, world }: Scene): boolean {
 
 const calls =
   /\b(?:falar|fala|conversar) com (?:um |uma |o |a )?(?:atendente|humano|pessoa|alguem|gerente|dono|dona|farmaceutic[oa]|veterinari[oa]|balconista|medic[oa]|florista|nutricionista|doutora?|responsavel|cozinha|cozinheir[oa]|confeiteir[oa]|padeiro|acougueiro|chef|vendedor[a]?|encarregad[oa]|proprietari[oa])\b|\b(?:chama|chame|passa)(?: pra)? (?:um |uma |o |a )?(?:atendente|alguem|gerente|dono|dona|pessoa)\b/
+/** 'quero falar com o Tião': somebody of the shop, by name. */
+const asksByName =
+  /\b(?:falar|conversar)\s+com\s+(?:(?:o|a|seu|dona)\s+\p{Lu}|(?:o\s+)?seu\s+\p{L}|(?:a\s+)?dona\s+\p{L})/iu
 const cancels = /\b(?:cancela|cancelar|cancele|cancelem)\b.*\bpedido\b/
 
 /** What must never be missed among other words: a person is wanted, or an order is to be cancelled. */

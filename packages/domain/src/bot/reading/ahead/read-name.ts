@@ -67,13 +67,14 @@ export function readSignature(scan: Scan): void {
     : tokens.findIndex((_, place) => isSignature(scan, place, false))
   if (at < 0) return
   ahead.name = written(scan.text, tokens, at, at + 1)
-  take(scan, grown(scan, { from: at, to: at + 1 }, '(?:(?:e|eh|sera|vai|ser|em|nome|para|pro|de) )*'))
+  take(scan, grown(scan, { from: at, to: at + 1 }, '(?:(?:e|eh|sera|vai|ser|em|nome|para|pro|de|o|a) )*'))
 }
 
 function isSignature(scan: Scan, at: number, isLast: boolean): boolean {
   const { words, taken, tokens, lexicon } = scan
   const word = words[at] ?? ''
-  const isSaid = words[at - 1] === 'e' && (taken[at - 2] === true || pauses(scan, at - 2))
+  const is = /^[oa]$/.test(words[at - 1] ?? '') ? at - 2 : at - 1
+  const isSaid = words[is] === 'e' && (taken[is - 1] === true || pauses(scan, is - 1))
   const isLed = isSaid || /^(para|pro|de)$/.test(words[at - 1] ?? '')
   const isNew = isLast && isLed ? !taken[at - 1] : at > 0 && pauses(scan, at - 1)
   if (!isNew || taken[at] || !isCapital(scan, at) || word.length < 3) return false

@@ -8,7 +8,7 @@ const beforeBare =
   /^(retirar|retiro|retirada|buscar|busco|pegar|pego|entregar|entrega|entreguem|chego|chegar|passo|passar|para|pra|ai|aqui|la|por volta|hora|horario|depois|antes|ate|ser)$/
 const lasts = /^(daqui|em|faz|ha|demora|demorou|mais|menos|cada|quase|espero|esperando|so|dura)$/
 const notWanted =
-  /\b(?:(?:tenho|preciso|vou ter) (?:que |de )?(?:sair|ir|voltar|estar)|era (?:para|pra|as)|deveria|devia|fic(?:ou|aram) de|falaram|disseram|prometeram|pedi|fiz o pedido)\b/
+  /\b(?:ja (?:sao|e|passa d[ae]s?|passou d[ae]s?)|(?:tenho|preciso|vou ter) (?:que |de )?(?:sair|ir|voltar|estar)|era (?:para|pra|as)|deveria|devia|fic(?:ou|aram) de|falaram|disseram|prometeram|pedi|fiz o pedido)\b/
 const asksHours = /\b(fecha\w*|abr(e|em|iu|ir)|funciona\w*|abert[oa]s?|atende\w*|que horas)\b/
 
 interface Clock extends Span {

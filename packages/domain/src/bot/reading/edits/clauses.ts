@@ -49,7 +49,8 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
     if (!isEnd && !(at > from && isNext(words, at))) continue
-    if (at > from) clauses.push({ from, to: at, words: telling(words.slice(from, at)) })
+    const said = words.slice(from, at).map((word) => (word === 'eh' ? 'e' : word))
+    if (at > from) clauses.push({ from, to: at, words: telling(said) })
     from = isEnd ? at + 1 : at
   }
   return clauses

@@ -1,9 +1,9 @@
 import { readNumberAt } from '../../understand/number-words'
-import type { Explanation, Span, Text } from '../explain/explanation'
+import type { Span, Text } from '../explain/explanation'
 import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { changedPartly, denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead, swapping } from './verbs'
-import { applied, chosenAt, groupNamed, sibling, toldOf, typeAt } from './of-item'
+import { applied, chosenAt, groupNamed, sibling, toldOf, typeAt, withoutGroupsOf } from './of-item'
 import { swappedLine, swappedOption } from './swap'
 
 const how = '(?:sem|bem|mal|pouco|pouca|com)'
@@ -18,7 +18,7 @@ const describing: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo |so (?=(?:[oa]s?|com|de|sem|n[oa]) ))?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo |so (?=(?:[oa]s?|com|de|sem|n[oa]) |(?!iss|ess|mesm)[a-z]{4,}$))?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
   new RegExp(`^${lead}(?:${swapping}|passa|faz|deixa) (?:para|pro|pra) (?<how>.+)$`, 'd'),
@@ -44,7 +44,7 @@ export function described(scene: Scene): Change | 'nothing' | null {
   for (const expression of describing) {
     const found = match(scene, expression)
     const how = found && spanOf(scene, found, 'how')
-    if (!how) continue
+    if (!how || isMoreOf(scene, how)) continue
     const other =
       scene.denied && (swappedOption(scene, scene.denied, how) ?? swappedDenied(scene, scene.denied, how))
     if (other) return other
@@ -52,6 +52,13 @@ export function described(scene: Scene): Change | 'nothing' | null {
     if (next) return next
   }
   return null
+}
+
+/** 'e uma porção de frango' orders more; 'é uma de frango' says how it is. */
+function isMoreOf({ text: { text, tokens, words }, clause }: Scene, how: Span): boolean {
+  const and = tokens[clause.from]!
+  const isAnd = words[clause.from] === 'e' && !/é/i.test(text.slice(and.start, and.end))
+  return isAnd && how.from === clause.from + 1 && readNumberAt(words, how.from) !== null
 }
 
 /** 'não é lata não, é a caixa de Skol': another product for the line that was denied. */
@@ -64,6 +71,11 @@ function swappedDenied(scene: Scene, denied: Span, how: Span): Change | null {
   return next === 'unsure' ? null : next
 }
 
+/** 'o outro deixa assim': nothing changes there. */
+const stays =
+  /^(?:e )?[oa]s? outr[oa]s?(?: \S+){0,2}? (?:assim|normal|normais|igual|como (?:e|esta|ta)|do jeito que (?:e|esta|ta))$/
+/** 'duas é muito': why there are fewer. */
+const tooMuch = /^\S+ (?:e|sao|ta|esta|fica) (?:muito|muita|demais|pouco|pouca)(?: \S+)?$/
 const contrasts =
   /^(?:e )?(?:nao|nem) (?:(?:e|era|d[aeo]|com|a|o) )?(?!quero|precisa|tira|poe|coloca|bota|esquece|manda)\S+(?: \S+)?$|^(?:[oa]s? )?\S+(?: \S+){0,2} nao(?: .*)?$/
 
@@ -74,10 +86,10 @@ function isReason(scene: Scene): boolean {
   const denied = denial.exec(words)
   if (denied && (denied.groups!.of === undefined || (scene.isFollowed && namesLine(scene)))) return true
   // 'a banana é a pacovan, prata não': what it is not, behind what it is.
-  if (scene.last !== null && contrasts.test(words)) return true
-  const stays = /^so [oa]s? .+?(?<really> mesmo)?$/.exec(words)
-  if (stays && (stays.groups!.really || scene.gone)) {
-    const to = clause.from + clause.words.length - (stays.groups!.really ? 1 : 0)
+  if (scene.last !== null && (contrasts.test(words) || stays.test(words) || tooMuch.test(words))) return true
+  const onlyThat = /^so [oa]s? .+?(?<really> mesmo)?$/.exec(words)
+  if (onlyThat && (onlyThat.groups!.really || scene.gone)) {
+    const to = clause.from + clause.words.length - (onlyThat.groups!.really ? 1 : 0)
     return lineCalled(text, clause.from + 1, to, lines) !== null
   }
   const keeps = /^(?:(?:e|eu|vou|so|entao) )*(?:fico|ficar|fica|ficamos) (?:so )?com [oa]s? /.exec(words)
@@ -114,7 +126,7 @@ function describedAs(scene: Scene, found: RegExpExecArray, how: Span): Change | 
   const part = what && said.notes.length > 0 && isPartOf(text, open, what)
   if (part) said = { ...said, notes: [{ from: clause.from, to: how.to }] }
   const isAnew = /^d[aeo]s?$/.test(text.words[how.from]!) || namesGroup(scene, what, open)
-  const next = applied(text, isAnew ? withoutSaid(open, said) : open, said)
+  const next = applied(text, isAnew ? withoutGroupsOf(open, said) : open, said)
   if (!next) return null
   return changedPartly(scene, line, next, amount)
 }
@@ -128,13 +140,6 @@ function isPartOf(text: Text, { entry, item }: OpenLine, what: Span): boolean {
 /** 'a massa da torta é branca': what was chosen of that group is said anew. */
 function namesGroup({ text }: Scene, what: Span | null, line: OpenLine): boolean {
   return what !== null && groupNamed(text, what, line) !== undefined
-}
-
-/** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */
-function withoutSaid(line: OpenLine, said: Explanation): OpenLine {
-  const groups = new Set([...said.options.keys()].map((key) => key.split(' ')[0]))
-  const options = line.entry.options.filter(({ group_id }) => !groups.has(group_id))
-  return { ...line, entry: { ...line.entry, options } }
 }
 
 /** 'um deles': the only line of which there are several. */

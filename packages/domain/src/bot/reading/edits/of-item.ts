@@ -89,6 +89,13 @@ export function groupNamed(
   )
 }
 
+/** A line without what was chosen of the groups that were said anew: 'é de coco' is of nothing else. */
+export function withoutGroupsOf(line: OpenLine, said: Explanation): OpenLine {
+  const groups = new Set([...said.options.keys()].map((key) => key.split(' ')[0]))
+  const options = line.entry.options.filter(({ group_id }) => !groups.has(group_id))
+  return { ...line, entry: { ...line.entry, options } }
+}
+
 /** Options without one of them. */
 export function withoutOption(
   options: readonly ChosenOption[],

@@ -8,7 +8,7 @@ import { extended, halfMore } from './extended'
 import { more } from './more'
 import { halved } from './parts'
 import { recounted } from './recounted'
-import { removal } from './removal'
+import { pointedOut, removal } from './removal'
 import { resized } from './resized'
 import { inItsPlace, rather, swap } from './swap'
 import { dropping, lead, swapping } from './verbs'
@@ -70,7 +70,10 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     const both = bothOf(clause, clauses[place + 1])
     const instead = both && rather({ ...scene, clause: both })
     if (both && instead) edits.taken.fill(true, both.from, both.to)
-    const done = instead ?? changeOf(scene)
+    const before = clauses[place - 1]
+    const pointed = before && !edits.taken[before.from] ? pointedOut(scene, before) : null
+    if (before && pointed) edits.taken.fill(true, before.from, before.to)
+    const done = instead ?? pointed ?? changeOf(scene)
     denied = deniedIn(clause)
     gone = done !== null && typeof done === 'object' ? goneOf(lines, done) : null
     if (done === null) continue

@@ -35,11 +35,11 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:e|sao|quero|deixa|deixe|fica|manda|mande|era) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
+    `^${lead}(?:(?:e|sao|quero|deixa|deixe|fica|manda|mande|bota|coloca|poe|era) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?<what>[oa]s? .+?) (?:e|sao|era|eram|seria|quero|fica|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
+    `^${lead}(?<what>[oa]s? .+?) (?:e|sao|era|eram|seria|pode ser|podem ser|pode vir|podem vir|quero|fica|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
     'd',
   ),
   ofNamed,
@@ -56,6 +56,12 @@ const ofEach = new RegExp(
   'd',
 )
 
+/** 'bota mais um de cada': so many more of each. */
+const moreOfEach = new RegExp(
+  `^${lead}(?:(?:quero|manda|bota|botar|coloca|poe|traz|ve|me ve) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`,
+  'd',
+)
+
 /** 'dobra os de castanha': twice as many. */
 const doubled = new RegExp(
   `^${lead}(?:dobra|dobre|dobrar|duplica|duplicar)(?: a quantidade d)?(?: ?(?<what>.+))?$`,
@@ -67,7 +73,10 @@ const half = new RegExp(`^${lead}(?:quero |e |na verdade )*so (?:a )?metade d[ae
 export function recounted(scene: Scene): Change | 'unsure' | null {
   const each = match(scene, ofEach)
   const ofAll = each && numberIn(scene, each)
-  if (ofAll) return allCounted(scene, ofAll.value)
+  if (ofAll) return allCounted(scene, () => ofAll.value)
+  const besides = match(scene, moreOfEach)
+  const added = besides && numberIn(scene, besides)
+  if (added) return allCounted(scene, (quantity) => quantity + added.value)
   const { text, lines, clause, isCorrection } = scene
   const twice = match(scene, doubled)
   if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
@@ -118,9 +127,12 @@ function numberIn(scene: Scene, found: RegExpExecArray): { value: number; isWhol
   return number && { value: number.value, isWhole: number.length === span.to - span.from }
 }
 
-function allCounted({ lines }: Scene, quantity: number): Change | 'unsure' {
-  const cart = lines.flatMap((line) => (line ? [{ ...line.entry, quantity }] : []))
-  return isQuantity(quantity) && cart.length === lines.length ? { cart } : 'unsure'
+function allCounted({ lines }: Scene, countOf: (quantity: number) => number): Change | 'unsure' {
+  const cart = lines.flatMap((line) =>
+    line ? [{ ...line.entry, quantity: countOf(line.entry.quantity) }] : [],
+  )
+  const isWhole = cart.length === lines.length && cart.every(({ quantity }) => isQuantity(quantity))
+  return isWhole ? { cart } : 'unsure'
 }
 
 /** A line in another quantity; unsure where nobody can order so many. */

@@ -4,8 +4,8 @@ import { MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
 import { callsSome, changedLine, keysAt, lineCalled, tellingIn, type OpenLine } from './cart-lines'
-import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { dropping, lead, refusing } from './verbs'
+import { changedPartly, denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
+import { dropping, lead, ofCheckout, refusing } from './verbs'
 import { written } from '../tokens'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
@@ -23,9 +23,9 @@ const removingBehind = new RegExp(
   'd',
 )
 const droppingIn = new RegExp(`^${lead}n[oa]s? (?<of>.+?) (?:${dropping}) (?:[oa]s? )?(?<what>.+)$`, 'd')
-const without = new RegExp(`^${lead}sem (?:[oa]s? )?(?<what>.+)$`, 'd')
+const without = new RegExp(`^${lead}(?:(?:deixa|fica) )?sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 const only = new RegExp(
-  `^${lead}(?:deixa|deixe|fica|fico|ficar|mantem|mantenha|manda|quero) (?:so|somente|apenas)(?: com)? [oa]s? (?<what>.+?)(?: mesmo)?$`,
+  `^${lead}(?:(?:deixa|deixe|fica|fico|ficar|mantem|mantenha|manda|quero) (?:so|somente|apenas)(?: com)?|(?:so|somente|apenas) (?:quero|vou querer|fica|deixa)) [oa]s? (?<what>.+?)(?: mesmo)?$`,
   'd',
 )
 
@@ -39,8 +39,12 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
   if (!span) return null
   if (dropped) return droppedOption(scene, span, null) ?? withoutLine(scene, span)
+  // 'não quero mais entrega': what was refused is no product, and may be read already.
+  if (ofCheckout.test(said(scene, span)) || said(scene, span) === 'mais') return null
   if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
+  const some = someOf(scene, span)
+  if (some) return some
   const of = prepositionIn(text, span)
   if (of !== null) {
     const owner = lineCalled(text, of + 1, span.to, lines)
@@ -56,6 +60,33 @@ export function removal(scene: Scene): Change | 'unsure' | null {
     return replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
   }
   return droppedOption(scene, span, null) ?? severalRemoved(scene, span) ?? 'unsure'
+}
+
+function said({ text }: Scene, { from, to }: Span): string {
+  return text.words.slice(from, to).join(' ')
+}
+
+const ofSome = / (?:de|n|em) ?(?<count>um|uma|dois|duas|tres|\d+) (?:del[ea]s|d[oa]s (?:dois|duas|tres|\d+))$/
+
+/** 'tira o ovo de um deles': of so many of the line that has it. */
+function someOf(scene: Scene, span: Span): Change | null {
+  const { text, lines } = scene
+  const found = ofSome.exec(said(scene, span))
+  const amount = found && readNumberAt(found.groups!.count!.split(' '), 0)
+  if (!found || !amount) return null
+  const told = { from: span.from, to: span.to - found[0].trim().split(' ').length }
+  const having = lines.flatMap((line, place) => (line && withoutSaid(text, told, line) ? [place] : []))
+  const [place, other] = having
+  if (place === undefined || other !== undefined) return null
+  const next = changedLine(lines[place]!, { options: withoutSaid(text, told, lines[place]!)! })
+  return next ? changedPartly(scene, place, next, amount.value) : null
+}
+
+const pointing = new RegExp(`^${lead}(?:${dropping}|${refusing})(?: (?:isso|ess[ea]|el[ea]))?$`)
+
+/** 'esqueci que ela não come granola, tira': what was named just before. */
+export function pointedOut(scene: Scene, before: Span): Change | null {
+  return match(scene, pointing) ? droppedOption(scene, before, null) : null
 }
 
 /** 'cancela o torresmo e o caldo': each is a line of its own. */

@@ -13,7 +13,7 @@ const saysWhich: readonly RegExp[] = [
     'd',
   ),
   /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
-  /^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:faz|faca|bota|deixa|vira|quero|manda|fica) (?:(?:de|em|no|na|um|uma) )*(?<size>.+)$/d,
+  /^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:faz|faca|bota|deixa|vira|quero|manda|fica|pode ser|pode vir) (?:(?:so|apenas|de|em|no|na|um|uma) )*(?<size>.+)$/d,
 ]
 /** 'faz o yakisoba médio', 'faz triplo o de bacon': which, and how large. */
 const asSized: readonly RegExp[] = [
@@ -50,8 +50,9 @@ export function resized(scene: Scene): Change | 'unsure' | null {
     const type = typeAt(text, size, lines[line]!.item)
     const amount = amountAt(text.words, size.from)
     const [sold, ...others] = (amount?.at === size.to ? soldAs(lines[line]!.item.types, amount) : null) ?? []
-    if (sold && others.length === 0 && sold.times > 1) {
-      const next = changedLine(lines[line]!, { price_type: sold.type, quantity: sold.times })
+    if (sold && others.length === 0 && (sold.times > 1 || type === null)) {
+      const quantity = sold.times > 1 ? sold.times : lines[line]!.entry.quantity
+      const next = changedLine(lines[line]!, { price_type: sold.type, quantity })
       return next ? replaced(scene, line, [next]) : 'unsure'
     }
     const isSame = isCount && type === lines[line]!.entry.price_type

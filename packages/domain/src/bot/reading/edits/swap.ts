@@ -8,9 +8,20 @@ import type { SaidOrder } from '../order/read-lines'
 import { isContainer } from '../menu/name-words'
 import { changedLine, lineCalled, tellingIn, withOption, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { giving, lead, swapping } from './verbs'
+import { giving, lead, ofCheckout, swapping } from './verbs'
 import { typeFor } from '../order/draft'
-import { chosenAt, groupNamed, orderIn, priced, siblingOf, typeAt, withoutOption } from './of-item'
+import {
+  applied,
+  chosenAt,
+  groupNamed,
+  orderIn,
+  priced,
+  siblingOf,
+  toldOf,
+  typeAt,
+  withoutGroupsOf,
+  withoutOption,
+} from './of-item'
 import { callsWhole, swappedPart } from './parts'
 import { counted } from './recounted'
 
@@ -20,7 +31,7 @@ const swaps: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^(?<what>.+?) (?:(?:eu|a gente|quero|queria|pode|podem|gostaria de|da para|vou) )*(?:${swapping}) (?:por|para|pelo|pela|pro|pros|pras) (?<by>.+)$`,
+    `^(?:(?:e|ai|ah) )*(?<what>.+?) (?:(?:eu|a gente|quero|queria|pode|podem|gostaria de|da para|vou) )*(?:${swapping}) (?:por|para|pelo|pela|pro|pros|pras) (?<by>.+)$`,
     'd',
   ),
   new RegExp(
@@ -28,7 +39,7 @@ const swaps: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:${giving}) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
+    `^${lead}(?:(?:${giving}) )?(?:(?:so|apenas) )?(?<by>.+?)(?<!(?:^| )e) (?:no lugar|em vez|ao inves) d[aeo]s? (?<what>.+)$`,
     'd',
   ),
   new RegExp(`^${lead}(?:melhor|prefiro) (?<by>.+) do que (?:[oa]s? )?(?<what>.+)$`, 'd'),
@@ -42,7 +53,6 @@ const notThat = new RegExp(
   `^${lead}(?:[oa]s? )?(?<what>.+?) nao , (?:(?:${giving}) )?(?:(?:e|era) )?(?:[oa]s? )?(?<by>(?!so\\b).+)$`,
   'd',
 )
-const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
 
 /** 'troca a coca por guaraná', 'em vez do frango manda bife': an option for another of its group, a whole line, or its count. */
 export function swap(scene: Scene): Change | 'unsure' | null {
@@ -71,9 +81,18 @@ export function swap(scene: Scene): Change | 'unsure' | null {
       number !== null && count && lineCalled(text, by.from + count.length, by.to, [lines[line]!]) === 0
     if (isOfLine) return counted(scene, line, count.value)
     const amount = number && number.length < what.to - first ? number.value : null
+    const chosen = amount === null ? chosenAnew(text, lines[line]!, by) : null
+    if (chosen) return replaced(scene, line, [chosen])
     return swappedLine(scene, line, by, amount)
   }
   return null
+}
+
+/** 'muda o caderno para capa floral': what is chosen of it, another of its group. */
+function chosenAnew(text: Text, line: OpenLine, by: Span): CartEntry | null {
+  const said = toldOf(text, line.item, by)
+  if (!said || said.options.size === 0 || said.notes.length > 0 || said.type !== null) return null
+  return applied(text, withoutGroupsOf(line, said), said)
 }
 
 const put = new RegExp(`^${lead}(?:${giving}) (?<by>.+)$`, 'd')

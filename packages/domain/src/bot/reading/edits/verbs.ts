@@ -22,3 +22,6 @@ export const lead = `(?:(?:${frame}) )*`
 /** Words that say that something shall not come: 'não quero mais', 'não precisa mandar'. */
 export const refusing =
   'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|querer|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
+
+/** What belongs to the end of an order, and to no line of it. */
+export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/

@@ -81,9 +81,20 @@ function carriedBy(run: Run): { carried: Carried; share: number } {
   // '2 pastéis de carne, 1 pastel de queijo': who says the pastel anew says all of its name.
   const isAnew = [...named].some((place) => kept.has(entry.name[place]!))
   const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
+  if (isOther && isProductOfItsOwn(run)) return { carried: null, share }
   if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: head / (head + open) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
   return { carried: null, share }
+}
+
+/** '1 leite' behind '6 pão francês' is the milk, and no 'Pão de leite': another product begins with that word. */
+function isProductOfItsOwn({ text: { lexicon, tokens }, entry, lead }: Run): boolean {
+  if (!lead || lead.quantity === null) return false
+  const key = tokens[lead.at]?.key
+  return (
+    key !== undefined &&
+    lexicon.having(key).some((other) => other.category !== entry.category && other.name[0] === key)
+  )
 }
 
 /** What the item before was called by; 'de queijo' behind a 'pastel de carne' is another one, not one with both. */
@@ -140,7 +151,8 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   if (carried === 'item') cost += calls * 0.1
   if (carried === null && [...named].every((place) => entry.beside.has(entry.name[place]!))) cost += 0.5
   if (carried === 'item' && saysOnlyHowMany(run) && carry!.counted) cost += 0.5
-  if (carried === null && lead?.quantity != null && text.words[lead.at] === 'com') cost += 0.6
+  if (carried !== 'item' && lead?.quantity != null && text.words[lead.at] === 'com' && !saysBeside(run))
+    cost += 0.6
   cost += unsaid + (carried === 'item' ? 0.2 : carried === 'head' ? 0.05 : 0)
   const isOneOfSeveral = carried !== null && carry && lead?.quantity != null && lead.quantity <= carry.left
   return isOneOfSeveral ? cost - (carried === 'item' ? 0.15 : 0.05) : cost
@@ -173,6 +185,11 @@ function saysOnlyMuch({ entry, named }: Run): boolean {
   const said = [...named].map((place) => entry.name[place]!)
   const isMeasured = said.some((key) => /^(?:l|ml|g|kg)$/.test(key))
   return said.every((key) => /^(?:l|ml|g|kg)$/.test(key) || (isMeasured ? /^\d/ : /^\d$/).test(key))
+}
+
+/** 'uma com gás' is the 'Água com gás'; 'um com bacon' is no 'X-bacon'. */
+function saysBeside({ entry, named }: Run): boolean {
+  return [...named].some((place) => entry.beside.has(entry.name[place]!))
 }
 
 function saysOnlyHowMany({ options, notes, type }: Run): boolean {

@@ -26,6 +26,8 @@ export type Keys = readonly string[]
 export interface OptionEntry {
   option: Option
   keys: Keys
+  /** Whether its name says with or without what it comes: 'Arroz com pequi'. */
+  isWith: boolean
 }
 
 export interface GroupEntry {
@@ -181,7 +183,11 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
         .map((group) => ({
           group,
           keys: keysOf(group.nome),
-          options: group.opcoes.filter(isOffered).map((option) => ({ option, keys: keysOf(option.nome) })),
+          options: group.opcoes.filter(isOffered).map((option) => ({
+            option,
+            keys: keysOf(option.nome),
+            isWith: besideOf(option.nome).size > 0,
+          })),
         })),
       optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
       madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),

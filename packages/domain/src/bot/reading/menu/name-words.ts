@@ -62,7 +62,7 @@ export function isJoining(word: string): boolean {
 export const isUsual = (key: string): boolean => usual.has(key)
 /** What a name that nobody qualified means: 'coca' is never the one without sugar. */
 export const qualifiers: ReadonlySet<string> = new Set(
-  'zero diet light fit duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'
+  'zero diet light fit mini duplo dupla triplo especial caixa fardo engradado pack kit combo barril cento'
     .split(' ')
     .map(wordKey),
 )

@@ -33,23 +33,26 @@ export function vocabularyOf(
 
 const synonyms: readonly (readonly string[])[] = [
   ['refrigerante', 'refri', 'refris'],
-  ['marmita', 'marmitex', 'quentinha', 'quentinhas', 'marmitinha'],
   ['cerveja', 'breja', 'cerva', 'gelada'],
   ['limao', 'limonada'],
   ['mussarela', 'mussa', 'mozarela', 'mucarela'],
-  ['dindim', 'sacole', 'chopp', 'geladinho', 'flau', 'dudu', 'gelinho'],
   ['botijao', 'bujao'],
   ['gas', 'botijao', 'bujao'],
   ['sortido', 'misturado', 'misturada', 'variado', 'mesclado'],
   ['galao', 'garrafao'],
   ['acai', 'assai'],
   ['bolonhesa', 'bolonheza'],
-  ['macaxeira', 'mandioca', 'aipim'],
   ['batata', 'fritas'],
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
   ['veggie', 'vegetariano', 'vegetariana'],
   ['vegetariano', 'veggie', 'vegetariana'],
+]
+/** Words of different parts of the country for one thing. */
+const regional: readonly (readonly string[])[] = [
+  ['dindim', 'sacole', 'chopp', 'geladinho', 'flau', 'dudu', 'gelinho'],
+  ['macaxeira', 'mandioca', 'aipim'],
+  ['marmita', 'marmitex', 'quentinha', 'marmitinha'],
 ]
 /** What one word says in one part of the country, and a menu in two. */
 const inTwoWords: ReadonlyMap<string, string> = new Map(
@@ -85,6 +88,12 @@ function meaningOf(): ReadonlyMap<string, readonly string[]> {
   for (const [first, ...others] of synonyms)
     for (const other of others)
       words.set(wordKey(other), [...(words.get(wordKey(other)) ?? []), wordKey(first!)])
+  for (const names of regional)
+    for (const name of names)
+      words.set(
+        wordKey(name),
+        names.filter((other) => other !== name).map((other) => wordKey(other)),
+      )
   return words
 }
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */

@@ -35,8 +35,28 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
     [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
     !words.slice(from, to).some((word) => ours.test(word))
   if (opened === null && tells.test(words.slice(from, to).join(' '))) return null
-  const isMeant = opened !== null || joined || namesAny(text, { from: start, to: end })
+  const isMeant =
+    opened !== null ||
+    joined ||
+    isListed(text, { from, to }, { from: start, to: end }) ||
+    namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
+}
+
+const MOST_LISTED = 2
+
+/** 'coca zero e uma salada': what begins the message and goes on with an 'e' is ordered as well. */
+function isListed({ tokens, words }: Text, { from, to }: Span, { from: start, to: end }: Span): boolean {
+  const isFirst = tokens.slice(0, start).every(({ kind }, at) => kind === 'break' || isFiller(words[at]!))
+  const goesOn = words[to] === 'e' && readNumberAt(words, to + 1) !== null
+  return (
+    from <= start &&
+    isFirst &&
+    goesOn &&
+    end - start > 0 &&
+    end - start <= MOST_LISTED &&
+    !tells.test(words.slice(start, end).join(' '))
+  )
 }
 
 /** The last word that orders or counts, with something behind it that tells. */

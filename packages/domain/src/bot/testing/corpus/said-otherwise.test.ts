@@ -305,3 +305,53 @@ everyOne('changes of a cart', [
   ],
   ['pizza-recife', 'sem o pudim', ['1 batata [Meia]'], ['1 batata [Meia]', '1 pudim']],
 ])
+
+everyOne('so many of each', [
+  [
+    'pastelaria',
+    'quero pastel, dois de cada: carne, queijo e pizza',
+    ['2 p-carne', '2 p-queijo', '2 p-pizza'],
+  ],
+  ['pastelaria', '3 pasteis, um de cada: carne, frango e pizza', ['1 p-carne', '1 p-frango', '1 p-pizza']],
+  ['hamburgueria', 'bota mais um de cada', ['3 x-tudo', '2 coca-lata'], ['2 x-tudo', '1 coca-lata']],
+])
+
+everyOne('what ends an order, and what takes nothing of it back', [
+  ['hamburgueria', 'não quero mais nada não, obrigada', ['2 x-tudo', 'fim'], ['2 x-tudo']],
+  ['hamburgueria', 'n vou querer mais nada n, valeu', ['2 x-tudo', 'fim'], ['2 x-tudo']],
+  ['hamburgueria', 'não quero mais entrega, vou buscar', ['2 x-tudo', 'retirada'], ['2 x-tudo']],
+  ['hamburgueria', 'e um x-egg', ['2 x-tudo', '1 x-egg'], ['2 x-tudo']],
+])
+
+everyOne('one of them, and another size', [
+  [
+    'hamburgueria',
+    'minha esposa não come bacon, tira',
+    ['1 x-tudo', '1 coca-lata'],
+    ['1 x-tudo + adicionais:bacon', '1 coca-lata'],
+  ],
+  [
+    'hamburgueria',
+    'tira o bacon de um deles',
+    ['1 x-tudo', '1 x-tudo + adicionais:bacon'],
+    ['2 x-tudo + adicionais:bacon'],
+  ],
+  [
+    'hamburgueria',
+    'dois x-tudo, um sem cebola e o outro sem tomate',
+    ['1 x-tudo (sem cebola)', '1 x-tudo (sem tomate)'],
+  ],
+  ['hamburgueria', 'os x-tudo podem ser 3', ['3 x-tudo', '1 coca-lata'], ['2 x-tudo', '1 coca-lata']],
+  ['petshop', 'o alpiste pode ser de 1 kg', ['1 alpiste [1 kg]'], ['1 alpiste [500 g]']],
+  [
+    'petshop',
+    'muda o sachê pra salmão',
+    ['2 sache-whiskas + sabor:salmao'],
+    ['2 sache-whiskas + sabor:carne'],
+  ],
+  [
+    'marmitaria',
+    '2 quentinhas P de bife, sem salada as duas',
+    ['2 marmita [P] + proteina:bife (sem salada)'],
+  ],
+])

@@ -67,6 +67,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     (word === 'na' && words[place + 1] === 'chapa') ||
     (word === 'por' && words[place + 1] === 'fora') ||
     (/^[oa]s?$/.test(word) &&
+      !/^outr[oa]s?$/.test(words[place + 1] ?? '') &&
       noteStarts.has(words[place + 2] ?? '') &&
       tokens[place + 1]?.kind === 'word' &&
       words[place + 2] !== 'com') ||
@@ -131,6 +132,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
         continue
       }
       if (!next || next.kind !== 'word' || end + 1 >= to) break
+      if (/^[oa]s?$/.test(next.word) && /^outr[oa]s?$/.test(words[end + 2] ?? '')) break
       const known = [...lexicon.senses(next)].some(
         ([key, cost]) => cost <= 0.05 && (lexicon.isName(key) || lexicon.isOption(key)),
       )

@@ -3,7 +3,7 @@ import { qualifiers } from '../../menu/name-words'
 import { extraWords, joiners } from '../../vocabulary/word-sets'
 import { speaksOfOption } from './notes'
 import { phraseFrom, type Hand } from './phrases'
-import { chosenIn, type Run } from '../run'
+import { chosenIn, sensesAt, type Run } from '../run'
 
 interface Fit extends Hand {
   group: GroupEntry
@@ -58,6 +58,17 @@ function onlyOne(run: Run, best: readonly Fit[]): Fit | null {
   const names = new Set(best.map(({ option }) => option.option.nome))
   if (names.size === 1) return pickGroup(run, best)
   const plain = best.filter(({ option }) => !option.keys.some((key) => qualifiers.has(key)))
+  if (plain.length <= 1) return plain[0] ?? null
+  return plainestOf(run, plain)
+}
+
+/** 'frango' is the 'Frango grelhado', not the 'Strogonoff de frango', and 'arroz' never the 'Arroz com pequi'. */
+function plainestOf(run: Run, fits: readonly Fit[]): Fit | null {
+  const isHead = ({ option }: Fit) => sensesAt(run, run.at).has(option.keys[0]!)
+  const heads = fits.filter(isHead)
+  if (heads.length === 1) return heads[0]!
+  // Of what has to be chosen which one is asked.
+  const plain = heads.filter(({ option, group }) => !option.isWith && group.group.min === 0)
   return plain.length === 1 ? plain[0]! : null
 }
 

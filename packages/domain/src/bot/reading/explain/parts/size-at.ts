@@ -78,7 +78,10 @@ function matchedFrom(
     const wanted = keys[matched]!
     const isOne = matched === 0 && wanted === '1' && /^uma?$/.test(words[look]!)
     const isHalf = /^(?:metade|meia)$/.test(wanted) && /^mei[oa]$/.test(words[look]!)
-    if (!isOne && !isHalf && wanted !== token.key && wanted !== sizeOf(words[look]!)) break
+    const isSame = wanted === token.key || wanted === sizeOf(words[look]!)
+    // 'indivdual': a slip of a word that names no product.
+    const isMeant = !/^\d|^size:/.test(wanted) && text.lexicon.senses(token).has(wanted)
+    if (!isOne && !isHalf && !isSame && !isMeant) break
     matched += 1
     end = look + 1
   }

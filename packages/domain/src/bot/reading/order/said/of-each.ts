@@ -4,6 +4,7 @@ import { leadOf } from '../../explain/lead'
 import type { Token } from '../../tokens'
 import { decode } from '../decode'
 import type { ItemPiece } from '../piece'
+import { talk } from '../../vocabulary/talk'
 import { anewBehind, overBehind } from './said-anew'
 
 const MOST_SIZE_WORDS = 2
@@ -35,16 +36,34 @@ function listBehind({ tokens, words, ...text }: Text, each: number): Text | null
   if (words[each + 1] !== ':') return null
   let from = each - 2
   while (from >= 0 && tokens[from]!.kind === 'word' && readNumberAt(words, from) === null) from -= 1
-  const isHeaded = from >= 0 && readNumberAt(words, from) !== null && each - 1 - from > 1
-  if (!isHeaded) return null
-  const said = tokens.slice(from, each)
-  const told = tokens.slice(each + 2).flatMap((token, more, all): Token[] => {
+  if (from < 0 || readNumberAt(words, from) === null) return null
+  const isHeaded = each - 1 - from > 1
+  const heading = isHeaded ? null : headingBefore({ tokens, words, ...text }, from)
+  const said = heading
+    ? [...tokens.slice(from, each - 1), ...tokens.slice(heading.from, heading.to), tokens[each - 1]!]
+    : tokens.slice(from, isHeaded ? each : each - 1)
+  const stop = tokens.findIndex(
+    ({ kind, word }, at) => at > each + 1 && kind === 'break' && /^[.\n;!?]/.test(word),
+  )
+  const end = stop < 0 ? tokens.length : stop
+  const told = tokens.slice(each + 2, end).flatMap((token, more, all): Token[] => {
     const isFirst = more === 0 || all[more - 1]!.kind === 'break' || all[more - 1]!.word === 'e'
     const begins = isFirst && token.kind === 'word' && token.word !== 'e'
     return begins ? [...anewBehind(all[more - 1] ?? tokens[each + 1]!, said), token] : [token]
   })
-  const all = [...tokens.slice(0, from), ...told]
+  const all = [...tokens.slice(0, heading?.from ?? from), ...told, ...tokens.slice(end)]
   return { ...text, tokens: all, words: all.map(({ word }) => word) }
+}
+
+/** 'espetinho, dois de cada: …': what they are of, said before and not counted. */
+function headingBefore({ tokens, words }: Text, to: number): { from: number; to: number } | null {
+  const end = tokens[to - 1]?.kind === 'break' ? to - 1 : to
+  let from = end
+  while (from > 0 && tokens[from - 1]!.kind === 'word' && !talk.has(words[from - 1]!)) {
+    if (readNumberAt(words, from - 1) !== null) return null
+    from -= 1
+  }
+  return from < end && tokens[from - 1]?.kind !== 'number' ? { from, to: end } : null
 }
 
 /** How many of each, with up to two words of a size behind: 'uma jarra'. */

@@ -59,10 +59,10 @@ interface Them {
 function allIn({ tokens, words }: Text, from: number): Them | null {
   for (let at = from + 1; at < Math.min(tokens.length, from + MOST_WORDS); at += 1) {
     if (tokens[at]!.kind === 'break') return null
-    const number = /^n[oa]s$/.test(words[at]!) ? readNumberAt(words, at + 1) : null
+    const number = /^n?[oa]s$/.test(words[at]!) ? readNumberAt(words, at + 1) : null
     const to = at + 1 + (number?.length ?? 0)
     if (!number || number.value < 2 || (tokens[to] && tokens[to]!.kind !== 'break')) continue
-    const word = words[at]!.slice(1)
+    const word = words[at]!.replace(/^n/, '')
     return { said: [{ ...tokens[at]!, word, key: word }, ...tokens.slice(at + 1, to)], from: at, to }
   }
   return null

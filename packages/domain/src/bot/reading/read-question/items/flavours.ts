@@ -6,12 +6,12 @@ import type { Clause } from '../clauses'
 import { thingsIn, type Things } from './things'
 
 const nouns =
-  'sabor|sabores|recheios?|acompanhamentos?|adicional|adicionais|carnes?|proteinas?|guarnicao|guarnicoes|misturas?|coberturas?|frutas?|bordas?|molhos?|bebidas?|refris?|refrigerantes?|sucos?|opcao|opcoes|tipos?|complementos?|variedades?|polpas?|pontos?|extras?|caldas?|ingredientes extras'
+  'sabor|sabores|recheios?|acompanhamentos?|adicional|adicionais|carnes?|proteinas?|guarnicao|guarnicoes|misturas?|coberturas?|frutas?|bordas?|molhos?|bebidas?|refris?|refrigerantes?|sucos?|opcao|opcoes|tipos?|complementos?|variedades?|polpas?|pontos?|extras?|caldas?|cores|cor|modelos?|estampas?|ingredientes extras'
 const asksNoun = new RegExp(
   `\\b(?:quais|qual|que|quantos|quantas)(?: (?:sao|e|seriam|os|as|o|a|tipos? de|opcoes de|outros?|outras?|esses?|que))* (${nouns})(?= |$)`,
 )
 const namesNoun = new RegExp(
-  `^(?:(?:e|os|as|me|fala|diz|manda|passa|mostra|ver) )*(sabores|recheios|acompanhamentos|opcoes|adicionais|carnes|proteinas|guarnicoes|misturas|bordas)(?= (?:d[oae]s?|disponiveis|tem|hoje|voces?|sao|que)\\b|$)`,
+  `^(?:(?:e|os|as|me|fala|diz|manda|passa|mostra|ver) )*(sabores|recheios|acompanhamentos|opcoes|adicionais|carnes|proteinas|guarnicoes|misturas|bordas|cores|modelos)(?= (?:d[oae]s?|disponiveis|tem|hoje|voces?|sao|que)\\b|$)`,
 )
 const ofWhat =
   /^(.*?)(?<!feit[oa]s?) (?:(?:e|tem|sao|vem) )?d[eo] que(?: (?:sabor|sabores|tipo))?(?: (?:tem|voces?|e|sao|que|hoje|ai|ainda|esta|tao|ne|fazem|faz|vendem))*$/
@@ -21,6 +21,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   carne: ['proteina', 'carne'],
   mistura: ['proteina', 'mistura', 'carne'],
   proteina: ['proteina', 'carne'],
+  cor: ['cor', 'sabor', 'modelo'],
   opcao: ['sabor', 'proteina', 'recheio', 'opcao'],
   tipo: ['sabor', 'tipo'],
   variedade: ['sabor', 'tipo'],

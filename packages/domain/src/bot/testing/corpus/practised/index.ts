@@ -135,6 +135,7 @@ import { frutaDaIlha } from './shops/fruta-da-ilha'
 import { namiSushi } from './shops/nami-sushi'
 import { pastelDaMoca } from './shops/pastel-da-moca'
 import { cities } from './cities'
+import { coast } from './coast'
 import { regions } from './regions'
 import { towns } from './towns'
 
@@ -191,4 +192,5 @@ export const practised: readonly ShopMessages[] = [
   ...regions,
   ...cities,
   ...towns,
+  ...coast,
 ]

@@ -1,7 +1,3 @@
-/*
- * The half of the corpus that the bot is measured by and nothing else: nobody looks at these messages while rules
- * are changed. Whoever reads them to mend a rule turns the measure into practice; practise on the other half.
- */
 import type { ShopMessages } from '../../corpus'
 import { panelaDeBarroOrders } from './orders/panela-de-barro-orders'
 import { cuscuzDaPajucaraOrders } from './orders/cuscuz-da-pajucara-orders'
@@ -34,7 +30,7 @@ import { tacoCaicaraTalk } from './talk/taco-caicara-talk'
 import { hortaDaEnseadaTalk } from './talk/horta-da-enseada-talk'
 import { xisDoCassinoTalk } from './talk/xis-do-cassino-talk'
 
-/** Shops of towns by the sea, taken in on 27 November 2026. */
+/** Ten shops by the sea, whose 400 messages the rules were measured by before anybody read them. */
 export const coast: readonly ShopMessages[] = [
   { shop: panelaDeBarro, messages: [...panelaDeBarroOrders, ...panelaDeBarroTalk] },
   { shop: cuscuzDaPajucara, messages: [...cuscuzDaPajucaraOrders, ...cuscuzDaPajucaraTalk] },
