@@ -360,6 +360,7 @@ export const orders: SameKeys<typeof pt> = {
   keyAdvance: 'Advance the order',
   keyNew: 'New order',
   keyHelp: 'Show these shortcuts',
+  keyMessage: 'Button of the latest message (Undo)',
   keysOn: 'Use shortcuts in this browser',
   keyHint: 'The shortcuts work while no field is being filled in.',
 }

@@ -360,6 +360,7 @@ export const orders: SameKeys<typeof pt> = {
   keyAdvance: 'Avanzar el pedido',
   keyNew: 'Nuevo pedido',
   keyHelp: 'Mostrar estos atajos',
+  keyMessage: 'Botón del último aviso (Deshacer)',
   keysOn: 'Usar atajos en este navegador',
   keyHint: 'Los atajos valen cuando ningún campo se está llenando.',
 }

@@ -367,6 +367,7 @@ export const orders = {
   keyAdvance: 'Avançar o pedido',
   keyNew: 'Novo pedido',
   keyHelp: 'Mostrar estes atalhos',
+  keyMessage: 'Botão do último aviso (Desfazer)',
   keysOn: 'Usar atalhos neste navegador',
   keyHint: 'Os atalhos valem quando nenhum campo está sendo preenchido.',
 } as const
