@@ -1,28 +1,19 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
 import { withPartsOut, type Item } from '@balcao/domain/catalogue'
-import { phoneKey } from '@balcao/domain/messaging'
 import type { PastLine } from '@balcao/domain/menu'
-import {
-  isVoid,
-  isOpen,
-  balanceOf,
-  orderPixCode,
-  type Fulfilment,
-  type OrderStatus,
-  type PaymentMethod,
-} from '@balcao/domain/orders'
+import { isVoid, isOpen, balanceOf, orderPixCode, type Fulfilment } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
 import { readShownProducts } from '../channels'
 import { meetAllCoupons } from '../coupons'
 import { listPeople } from '../scheduling'
 import { openingOf, slotsOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import { sql } from '../platform/database/sql'
 import { hasAgenda } from './agenda/agenda-questions'
 import { brazilianPhone, type BotCustomer } from './bot-customer'
 import type { BotNeeds } from './bot-needs'
 import { readOwnAppointments } from './agenda/own-appointments'
 import { readTaught } from './lessons/synonyms.store'
+import { isMovable, ordersOf, type KnownOrder } from './orders/own-orders'
 
 /** How far back a customer's orders are known to the bot. */
 const ORDERS_DAYS = 60
@@ -91,6 +82,7 @@ export async function readWorld(
         paymentMethod: order.payment_method,
         pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
         ...(order.scheduled_for && { scheduledFor: order.scheduled_for.toISOString() }),
+        ...(isMovable(order, now) && { movableId: order.id }),
         ...(order === repeatable && { lines: order.items.map(pastLine) }),
       })),
     appointments: customer ? await readOwnAppointments(tx, needs, shop, customer, now) : [],
@@ -115,30 +107,6 @@ async function catalogueOf(
   )
 }
 
-interface KnownOrder {
-  id: string
-  number: number
-  status: OrderStatus
-  fulfilment: Fulfilment
-  total_cents: number
-  paid_cents: number
-  payment_method: PaymentMethod
-  customer_address: string | null
-  customer_phone: string | null
-  neighbourhood: string | null
-  conversation_id: string | null
-  created_at: Date
-  scheduled_for: Date | null
-  items: {
-    name: string
-    quantity: number
-    unit_price_cents: number
-    options: { name: string; price_cents: number }[]
-    notes: string | null
-    product_id: string | null
-  }[]
-}
-
 function pastLine({ name, quantity, options, notes, ...item }: KnownOrder['items'][number]): PastLine {
   return {
     itemId: item.product_id,
@@ -148,23 +116,4 @@ function pastLine({ name, quantity, options, notes, ...item }: KnownOrder['items
     notes,
     unitCents: options.reduce((sum, { price_cents }) => sum + price_cents, item.unit_price_cents),
   }
-}
-
-async function ordersOf(
-  tx: Tx,
-  companyId: string,
-  { conversationId, phone }: BotCustomer,
-): Promise<KnownOrder[]> {
-  const { rows } = await tx.execute<KnownOrder>(sql`
-    select id, number, status, fulfilment, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method,
-      customer_address, customer_phone, neighbourhood, conversation_id, created_at, scheduled_for, items
-    from orders where company_id = ${companyId} and deleted_at is null
-      and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
-    order by created_at desc limit 20`)
-  const key = phone === null ? null : phoneKey(phone)
-  return rows.filter(
-    (order) =>
-      order.conversation_id === conversationId ||
-      (key !== null && order.customer_phone !== null && phoneKey(`55${order.customer_phone}`) === key),
-  )
 }

@@ -26,6 +26,7 @@ import { findBotDays, findBotSlots } from './agenda/agenda-questions'
 import type { BotContent, BotNeeds } from './bot-needs'
 import { handOver, noteReceipt } from './hand-over'
 import { cancelByBot, moveByBot } from './agenda/own-appointments'
+import { moveBotOrder } from './orders/move-order'
 import { findPlacedBefore, placeBotOrder } from './orders/place-order'
 import type { BotCustomer } from './bot-customer'
 import { writeMiss } from './lessons/misses.store'
@@ -289,6 +290,8 @@ async function askOutside(
   switch (effect.kind) {
     case 'place-order':
       return placeBotOrder(needs.db, shop.id, customer, effect.order, now)
+    case 'move-order':
+      return moveBotOrder(needs.db, shop.id, customer, effect, now)
     case 'find-days':
       return findBotDays(needs, shop, customer, effect)
     case 'find-slots':

@@ -13,6 +13,6 @@ export const menu = {
 
 export { checkMenuOrder } from './check-menu-order'
 export { askShop, findShopId, inShop, type Shop } from './find-shop'
-export { openingOf, slotsOf } from './opening'
+export { openingOf, slotsOf, takesFor } from './opening'
 export { createOrderLinks } from './order-link'
 export { createShopPages } from './shop-pages'

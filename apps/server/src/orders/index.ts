@@ -11,3 +11,4 @@ export const orders = {
 
 export { orderBook } from './order-book'
 export { placeOrders } from './place-orders'
+export { rescheduleOrder } from './acts/reschedule-order'

@@ -7,7 +7,7 @@ import type { TakenCoupon } from '../coupons'
 import { ordersTable } from './orders.table'
 
 /** Who did something to an order. */
-export type Actor = 'counter' | 'api' | 'station' | 'system'
+export type Actor = 'counter' | 'api' | 'station' | 'system' | 'customer'
 
 /** Who moves an order; the employee where one is signed in. */
 export interface Mover {

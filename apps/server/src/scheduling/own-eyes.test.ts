@@ -129,6 +129,8 @@ describe('a professional who signs in', () => {
     const own = await shop.given(NINE, { agenda_id: bia.agenda })
     const foreign = await shop.given(TEN, { agenda_id: caio.agenda, client: 'Bruna Melo' })
     expect(await clientsOf(bia)).toEqual(['Ana Lima', 'Bruna Melo'])
+    // The number calls for work: a colleague's is not theirs to do.
+    expect((await bia.ask<{ count: number }>('/api/appointments/to-confirm')).body.count).toBe(1)
     const confirmed = await bia.ask<Appointment>(`/api/appointments/${own.id}/status`, {
       version: own.version,
       status: 'confirmed',

@@ -17,6 +17,14 @@ export function throughEyes<Needs extends { db: Database }>(needs: Needs, caller
   return professional ? { ...needs, db: needs.db.asWorker(professional) } : needs
 }
 
+/** As `throughEyes`, with their own agenda alone for a professional who may look at more. */
+export function throughOwnEyes<Needs extends { db: Database }>(needs: Needs, caller: Caller): Needs {
+  const professional = professionalOf(caller)
+  return professional
+    ? { ...needs, db: needs.db.asWorker({ ...professional, seesColleagues: false }) }
+    : needs
+}
+
 /**
  * The agenda that a call is about: for a professional their own, whatever is left open.
  * @throws Problem AGENDA_NOT_FOUND for one that is not theirs, or where they have none

@@ -19,6 +19,6 @@ void startSession()
 await showPage(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={dashboardRouter()} />
-    <Toaster durations={dashboardToasts} />
+    <Toaster durations={dashboardToasts} over="frame" />
   </QueryClientProvider>,
 )

@@ -7,7 +7,7 @@ import { OrderPayment } from './payments'
 import { OrderRow } from './row'
 import { orderId } from './shapes'
 
-/** One thing that happened to an order. `actor` says who: a person at the counter, an automation, the system. */
+/** One thing that happened to an order. `actor` says who: a person at the counter, an automation, the system, the customer in the chat. */
 export const TimelineEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -22,8 +22,9 @@ export const TimelineEntry = z.object({
     'paid',
     'payment_voided',
     'due',
+    'rescheduled',
   ]),
-  actor: z.enum(['counter', 'api', 'station', 'system']),
+  actor: z.enum(['counter', 'api', 'station', 'system', 'customer']),
   detail: z.record(z.string(), z.unknown()),
 })
 export type TimelineEntry = z.output<typeof TimelineEntry>

@@ -102,7 +102,7 @@ export const appointmentsToConfirm = defineCall({
   id: 'scheduling.toConfirm',
   method: 'GET',
   path: '/api/appointments/to-confirm',
-  summary: 'How many appointments that are still to come wait to be confirmed',
+  summary: 'How many appointments that are still to come wait to be confirmed; for a professional their own',
   access,
   roles: agendaRoles,
   answer: z.object({ count: z.int() }),

@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/audit'
 import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import type { Tx } from '../../platform/database/database'
-import { agendaToLookAt, agendaToWorkIn, throughEyes } from '../own-eyes'
+import { agendaToLookAt, agendaToWorkIn, throughEyes, throughOwnEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from './book'
@@ -26,7 +26,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     summariseAppointments(dbOf(caller), companyOf(caller), clock()),
   )
   implement(router, contract.appointmentsToConfirm, ({ caller }) =>
-    countToConfirm(dbOf(caller), companyOf(caller), clock()),
+    countToConfirm(throughOwnEyes(needs, caller).db, companyOf(caller), clock()),
   )
   implement(router, contract.listAppointments, async ({ caller, query }) => {
     requireWindow(query)

@@ -100,7 +100,7 @@ export function Shell() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:py-9"
+          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:pt-11 lg:pb-9"
         >
           <RoleScope value={role}>
             <LiveCompany session={session}>

@@ -51,6 +51,9 @@ export function answerEffect(
       return { pretended, result: { kind: 'not-cancelled', why: 'gone' } }
     case 'move-appointment':
       return { pretended, result: { kind: 'not-moved', why: 'gone' } }
+    // Nothing is ordered for later here.
+    case 'move-order':
+      return { pretended, result: { kind: 'order-not-moved', why: 'gone' } }
     default:
       return { pretended, result: null }
   }

@@ -96,7 +96,7 @@ function Content({ details, zone, actions }: { details: OrderDetails; zone: stri
       <ItemsSection order={order} />
       <PaymentsSection details={details} zone={zone} />
       <PrintsSection details={details} zone={zone} />
-      <Timeline details={details} zone={zone} />
+      <Timeline details={details} zone={zone} now={now} />
       <OtherActions details={details} actions={actions} />
     </div>
   )

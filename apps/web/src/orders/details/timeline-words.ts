@@ -3,6 +3,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { cancelReasons, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { jobCopies } from '@balcao/domain/printing'
 import type { Translate } from '../../i18n/language'
+import { slotWords } from '../../shared/orders/scheduled/slot-words'
 import { statusWord } from '../words/status-word'
 import type { ordersTexts } from '../texts'
 
@@ -15,6 +16,7 @@ export function timelineSentence(
   t: OrdersTranslate,
   entry: TimelineEntry,
   order: Pick<OrderRow, 'fulfilment'>,
+  where: Parameters<typeof slotWords>[1],
 ): string {
   const by = t(`by_${entry.actor}`)
   if (entry.kind === 'status') {
@@ -36,6 +38,11 @@ export function timelineSentence(
     const method = paymentMethods.find((one) => one === entry.detail.method) ?? 'other'
     const amount = formatBrl(Number(entry.detail.amount_cents) || 0)
     return t(`event_${entry.kind}`, { amount, method: t(`payment_${method}`), by })
+  }
+  if (entry.kind === 'rescheduled') {
+    const { from, to } = entry.detail
+    if (typeof from !== 'string' || typeof to !== 'string') return t('event_edited', { by })
+    return t('event_rescheduled', { from: slotWords(from, where), to: slotWords(to, where), by })
   }
   return t(`event_${entry.kind}`, { by })
 }

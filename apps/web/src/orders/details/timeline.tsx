@@ -1,13 +1,14 @@
 import type { OrderDetails } from '@balcao/contract/orders'
-import { useTexts } from '../../i18n/language'
+import { useLanguage, useTexts } from '../../i18n/language'
 import { Time } from '../../ui/values/time'
 import { ordersTexts } from '../texts'
 import { Section } from '../../ui/page/section'
 import { timelineSentence } from './timeline-words'
 
 /** The order's history, the latest first. */
-export function Timeline({ details, zone }: { details: OrderDetails; zone: string }) {
+export function Timeline({ details, zone, now }: { details: OrderDetails; zone: string; now: number }) {
   const t = useTexts(ordersTexts)
+  const { locale } = useLanguage()
   return (
     <Section title={t('history')}>
       <ol className="grid gap-2.5 border-l-2 border-line pl-4">
@@ -20,7 +21,7 @@ export function Timeline({ details, zone }: { details: OrderDetails; zone: strin
               <Time at={entry.at} zone={zone} show="both" />
             </span>
             <span className="min-w-0">
-              {timelineSentence(t, entry, details.order)}
+              {timelineSentence(t, entry, details.order, { zone, now, locale })}
               {typeof entry.detail.note === 'string' && (
                 <span className="block text-ink-soft">“{entry.detail.note}”</span>
               )}

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/language'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { KeyList } from '../../ui/choices/key-list'
 import { Switch } from '../../ui/choices/switch'
+import { messageKey } from '../../ui/notices/toaster'
 import { shownKeys, type KeyCommand, type KeyLayout } from '../keys/order-keys'
 import { ordersTexts } from '../texts'
 import { useOrderKeysOn } from '../keys/use-order-keys'
@@ -25,10 +26,13 @@ export function KeysDialog({ layout, onClose }: { layout: KeyLayout; onClose: ()
   return (
     <Dialog onClose={onClose} title={t('shortcuts')} description={t('keyHint')}>
       <KeyList
-        rows={Object.entries(names).flatMap(([command, name]) => {
-          const keys = shownKeys[layout][command as KeyCommand]
-          return keys ? [{ name: t(name), keys }] : []
-        })}
+        rows={[
+          ...Object.entries(names).flatMap(([command, name]) => {
+            const keys = shownKeys[layout][command as KeyCommand]
+            return keys ? [{ name: t(name), keys }] : []
+          }),
+          { name: t('keyMessage'), keys: [messageKey] },
+        ]}
       />
       <Switch label={t('keysOn')} checked={on} onChange={setOn} />
     </Dialog>

@@ -43,7 +43,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
+      <div
+        role="tablist"
+        aria-label={label}
+        className={cx(
+          'flex flex-wrap gap-1 rounded-lg bg-sunken p-1',
+          tabs.length > 4 && 'max-[360px]:gap-0.5',
+        )}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -62,6 +69,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             className={cx(
               'min-h-11 flex-1 rounded-md px-1 font-semibold whitespace-nowrap transition-colors sm:px-3',
               tabs.length > 3 && 'max-sm:text-sm',
+              // Five short words fit beside each other at 320 px.
+              tabs.length > 4 && 'max-[360px]:px-0',
               tab.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
             )}
           >

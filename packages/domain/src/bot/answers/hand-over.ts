@@ -81,9 +81,11 @@ function stepWords(step: Step, world: BotWorld): string {
       ? `com um pedido de ${formatBrl(step.effect.order.totalCents)} sendo registrado (confira se ele entrou)`
       : step.effect.kind === 'cancel-appointment'
         ? 'cancelando um agendamento (confira se foi cancelado)'
-        : 'appointmentId' in step.effect && step.effect.appointmentId !== undefined
-          ? 'remarcando um agendamento (confira se mudou)'
-          : 'agendando um serviço'
+        : step.effect.kind === 'move-order'
+          ? 'mudando o horário de um pedido (confira se mudou)'
+          : 'appointmentId' in step.effect && step.effect.appointmentId !== undefined
+            ? 'remarcando um agendamento (confira se mudou)'
+            : 'agendando um serviço'
   }
   return words[step.at]
 }
@@ -123,5 +125,8 @@ const words: Record<
   'own-appointment': 'vendo um agendamento',
   'appointment-cancel': 'cancelando um agendamento',
   'appointment-move': 'remarcando um agendamento',
+  'which-order': 'mudando o horário de um pedido',
+  'order-moment': 'mudando o horário de um pedido',
+  'order-move': 'mudando o horário de um pedido',
   done: 'com tudo feito',
 }

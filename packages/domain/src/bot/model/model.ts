@@ -73,6 +73,9 @@ export type BotResult =
   | { kind: 'not-cancelled'; why: 'late' | 'gone' }
   | { kind: 'appointment-moved'; service: string; start: string; pending: boolean }
   | { kind: 'not-moved'; why: 'late' | 'gone' }
+  | { kind: 'order-moved'; number: number; start: string }
+  /** `begun`: the shop makes it already; `slot-gone`: nothing is to be had then any more. */
+  | { kind: 'order-not-moved'; why: 'begun' | 'slot-gone' | 'gone' }
 
 /**
  * What a turn asks of the outside; the answer comes back as an input of kind `result`, except for those marked as
@@ -107,6 +110,7 @@ export type BotEffect =
     }
   | { kind: 'cancel-appointment'; appointmentId: string }
   | { kind: 'move-appointment'; appointmentId: string; start: string }
+  | { kind: 'move-order'; orderId: string; start: string }
   /** Told: a person is needed. `summary` says in Portuguese what was going on. */
   | { kind: 'hand-over'; why: HandOverReason; summary: string }
   /** Told: a picture came while payment was due; the person at the counter should look at it. */
@@ -224,6 +228,8 @@ export interface BotWorld {
     pixCode: string | null
     /** ISO instant for which it is wanted; absent where at once. */
     scheduledFor?: string
+    /** Its id while nobody has begun it, by which its customer may still move it; absent from then on. */
+    movableId?: string
     /** What was ordered; told of the newest that came about. */
     lines?: readonly PastLine[]
   }[]

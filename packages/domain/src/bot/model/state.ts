@@ -76,7 +76,14 @@ export interface Checkout {
 export type Asked = Extract<
   BotEffect,
   {
-    kind: 'place-order' | 'find-days' | 'find-slots' | 'book' | 'cancel-appointment' | 'move-appointment'
+    kind:
+      | 'place-order'
+      | 'find-days'
+      | 'find-slots'
+      | 'book'
+      | 'cancel-appointment'
+      | 'move-appointment'
+      | 'move-order'
   }
 >
 
@@ -129,6 +136,9 @@ export type Step =
   | { at: 'own-appointment'; id: string }
   | { at: 'appointment-cancel'; id: string }
   | { at: 'appointment-move'; id: string; start: string }
+  | { at: 'which-order'; text: string; page: number }
+  | { at: 'order-moment'; id: string; among: string[]; page: number }
+  | { at: 'order-move'; id: string; start: string }
   | { at: 'waiting'; effect: Asked; since: number; tries: number; when?: When | undefined }
   | { at: 'done' }
 
@@ -246,6 +256,9 @@ const steps: Record<Step['at'], true> = {
   'own-appointment': true,
   'appointment-cancel': true,
   'appointment-move': true,
+  'which-order': true,
+  'order-moment': true,
+  'order-move': true,
   waiting: true,
   done: true,
 }

@@ -10,6 +10,7 @@ const confirming: ReadonlySet<Step['at']> = new Set([
   'booking-confirm',
   'appointment-move',
   'appointment-cancel',
+  'order-move',
 ])
 
 /** Whether a step asks for a yes or a no. */

@@ -24,6 +24,7 @@ import {
   ownAppointmentsStep,
   ownAppointmentStep,
 } from '../steps/booking/own-appointments'
+import { orderMomentStep, orderMoveStep, whichOrderStep } from '../steps/orders/move-order'
 import { paymentStep } from '../steps/checkout/payment'
 import { quantityStep } from '../steps/cart/quantity'
 import { removeStep } from '../steps/cart/remove'
@@ -74,6 +75,9 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   'own-appointment': ownAppointmentStep,
   'appointment-cancel': appointmentCancelStep,
   'appointment-move': appointmentMoveStep,
+  'which-order': whichOrderStep,
+  'order-moment': orderMomentStep,
+  'order-move': orderMoveStep,
   waiting: waitingStep,
   done: doneStep,
 }

@@ -11,6 +11,8 @@ import { aboutAppointments, keepAppointment, noAppointmentWords } from '../answe
 import { handOver, rested } from '../answers/hand-over'
 import { answerWords } from '../answers/catalogue/questions'
 import { addressWords, feeWords, hoursWords, pixWords, statusWords } from '../answers/information'
+import { moveOrder } from '../later/move-order'
+import { readOrderMove } from '../later/said-of-order'
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
@@ -48,6 +50,7 @@ export function commandIn(
       : null
     : (readCommand(text) ?? urgent(bare(text)) ?? (asksByName.test(text) ? 'atendente' : null))
   const read =
+    (readOrderMove(text, state, world) && 'remarcar') ??
     ownCommand(text, state, world) ??
     whole ??
     (lines.some((line) => readCommand(line) === 'atendente') ? 'atendente' : null)
@@ -115,7 +118,11 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'cancelar':
       return told(cancel(text, scene))
     case 'remarcar':
-      return told(aboutAppointments('move', text, scene) ?? informed(scene, noAppointmentWords('', world)))
+      return told(
+        moveOrder(text, scene) ??
+          aboutAppointments('move', text, scene) ??
+          informed(scene, noAppointmentWords('', world)),
+      )
     case 'compromisso':
       return told(aboutAppointments('see', text, scene) ?? informed(scene, noAppointmentWords(text, world)))
     case 'atendente':

@@ -9,6 +9,7 @@ import type { BotResult, BotWorld } from '../model/model'
 import { slotWords } from '../words/moment'
 import { callPerson, giveLink, settled } from '../answers/own-appointments'
 import { handleDays, handleSlots, handleTaken } from '../answers/offered-times'
+import { orderMoved, orderNotMoved } from '../later/moved-order'
 import { appointmentWords, findOwn } from '../words/appointment-words'
 import { refreshed } from '../cart/refresh'
 import { goTo, type Move, type Scene } from '../model/rules'
@@ -34,6 +35,9 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
     if (result.kind === 'appointment-moved') return moved(result, scene)
     if (result.kind === 'not-moved') return notChanged('move', result.why, effect, scene)
     if (result.kind === 'slot-taken') return handleTaken(result.slots, effect, scene)
+  } else if (effect.kind === 'move-order') {
+    if (result.kind === 'order-moved') return orderMoved(result, scene)
+    if (result.kind === 'order-not-moved') return orderNotMoved(result.why, effect.orderId, scene)
   } else if (result.kind === 'no-agenda') {
     return noAgenda(effect, scene)
   } else if (effect.kind === 'find-days' && result.kind === 'days') {

@@ -106,7 +106,7 @@ export function hearsMore(step: Step): boolean {
 }
 
 function isService(step: Step): boolean {
-  return 'wish' in step || step.at.startsWith('service') || /appointment/.test(step.at)
+  return 'wish' in step || step.at.startsWith('service') || /appointment|order/.test(step.at)
 }
 
 /** A number, a title of an option, a yes or a no: what the step itself reads. */

@@ -9,7 +9,7 @@ export function handleWaiting(command: Command | null, scene: Scene): Move {
   const { step } = scene.state
   if (command === null || step.at !== 'waiting') return askOnceMore(scene)
   if (command === 'atendente') return handOver(scene, 'asked')
-  const isFinal = ['place-order', 'book', 'cancel-appointment', 'move-appointment'].includes(step.effect.kind)
+  const isFinal = step.effect.kind !== 'find-days' && step.effect.kind !== 'find-slots'
   if (isFinal) return command === 'cancelar' ? handOver(scene, 'cancel') : askOnceMore(scene)
   return obey(command === 'voltar' ? 'menu' : command, '', scene)
 }

@@ -214,6 +214,7 @@ export const orders: SameKeys<typeof pt> = {
   by_api: 'by an integration',
   by_station: 'by the print station',
   by_system: 'by the system',
+  by_customer: 'by the customer',
   event_placed: 'Order received {by}',
   event_status: 'Moved to {status} {by}',
   event_closed: '{status} {by}: {reason}',
@@ -229,6 +230,7 @@ export const orders: SameKeys<typeof pt> = {
   boardGroup_scheduled: 'Scheduled',
   scheduledFor: 'Scheduled for {when}',
   event_due: 'Time to prepare it {by}',
+  event_rescheduled: 'Moved {by}: from {from} to {to}',
   event_print: 'Print {by}',
   printEvent_queued: '{copy}: sent to print {by}',
   printEvent_reprint: '{copy}: reprint requested {by}',
@@ -358,6 +360,7 @@ export const orders: SameKeys<typeof pt> = {
   keyAdvance: 'Advance the order',
   keyNew: 'New order',
   keyHelp: 'Show these shortcuts',
+  keyMessage: 'Button of the latest message (Undo)',
   keysOn: 'Use shortcuts in this browser',
   keyHint: 'The shortcuts work while no field is being filled in.',
 }

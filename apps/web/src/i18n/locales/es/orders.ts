@@ -214,6 +214,7 @@ export const orders: SameKeys<typeof pt> = {
   by_api: 'por una integración',
   by_station: 'por la estación de impresión',
   by_system: 'por el sistema',
+  by_customer: 'por el cliente',
   event_placed: 'Pedido recibido {by}',
   event_status: 'Pasó a {status} {by}',
   event_closed: '{status} {by}: {reason}',
@@ -229,6 +230,7 @@ export const orders: SameKeys<typeof pt> = {
   boardGroup_scheduled: 'Programados',
   scheduledFor: 'Programado para {when}',
   event_due: 'Llegó la hora de prepararlo {by}',
+  event_rescheduled: 'Horario cambiado {by}: de {from} a {to}',
   event_print: 'Impresión {by}',
   printEvent_queued: '{copy}: mandado a imprimir {by}',
   printEvent_reprint: '{copy}: reimpresión pedida {by}',
@@ -358,6 +360,7 @@ export const orders: SameKeys<typeof pt> = {
   keyAdvance: 'Avanzar el pedido',
   keyNew: 'Nuevo pedido',
   keyHelp: 'Mostrar estos atajos',
+  keyMessage: 'Botón del último aviso (Deshacer)',
   keysOn: 'Usar atajos en este navegador',
   keyHint: 'Los atajos valen cuando ningún campo se está llenando.',
 }

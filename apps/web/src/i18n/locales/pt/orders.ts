@@ -217,6 +217,7 @@ export const orders = {
   by_api: 'por uma integração',
   by_station: 'pela estação de impressão',
   by_system: 'pelo sistema',
+  by_customer: 'pelo cliente',
   event_placed: 'Pedido recebido {by}',
   event_status: 'Passou para {status} {by}',
   event_closed: '{status} {by}: {reason}',
@@ -232,6 +233,7 @@ export const orders = {
   boardGroup_scheduled: 'Agendados',
   scheduledFor: 'Agendado para {when}',
   event_due: 'Chegou a hora de preparar {by}',
+  event_rescheduled: 'Horário mudado {by}: de {from} para {to}',
   event_print: 'Impressão {by}',
   printEvent_queued: '{copy}: mandado imprimir {by}',
   printEvent_reprint: '{copy}: reimpressão pedida {by}',
@@ -365,6 +367,7 @@ export const orders = {
   keyAdvance: 'Avançar o pedido',
   keyNew: 'Novo pedido',
   keyHelp: 'Mostrar estes atalhos',
+  keyMessage: 'Botão do último aviso (Desfazer)',
   keysOn: 'Usar atalhos neste navegador',
   keyHint: 'Os atalhos valem quando nenhum campo está sendo preenchido.',
 } as const
