@@ -1,0 +1,67 @@
+import {
+  previewSeries,
+  previewSeriesChange,
+  readSeries,
+  SeriesDates,
+  type Appointment,
+  type changeSeries,
+  type createSeries,
+  type SeriesDate,
+} from '@balcao/contract/scheduling'
+import type { BodyInputOf } from '@balcao/contract'
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/http/api'
+import { hasCode } from '../../lib/http/api-error'
+import { agendaKeys } from '../data/agenda.queries'
+import { showAnswer } from '../data/live-agenda'
+
+export type SeriesBody = BodyInputOf<typeof createSeries>
+export type SeriesChangeBody = BodyInputOf<typeof changeSeries>
+
+const keys = {
+  one: (id: string) => [...agendaKeys.all, 'series', id] as const,
+  preview: (asked: unknown) => ['scheduling-series', asked] as const,
+}
+
+/** The appointments of a series, in the order of time. */
+export function useSeries(id: string) {
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(readSeries, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+const asked = { placeholderData: keepPreviousData, staleTime: 0, gcTime: 0, retry: false } as const
+
+/** What speaks against the dates of a new series; null asks nothing. */
+export function useSeriesPreview(body: SeriesBody | null) {
+  return useQuery({
+    queryKey: keys.preview(body),
+    queryFn: ({ signal }) => call(previewSeries, { body: body!, signal }),
+    enabled: body !== null,
+    ...asked,
+  })
+}
+
+/** What a change of several would meet; null asks nothing. */
+export function useChangePreview(id: string, body: SeriesChangeBody | null) {
+  return useQuery({
+    queryKey: keys.preview([id, body]),
+    queryFn: ({ signal }) => call(previewSeriesChange, { params: { id }, body: body!, signal }),
+    enabled: body !== null,
+    ...asked,
+  })
+}
+
+/** Shows what a call answered wherever it belongs. */
+export function showSeries(client: QueryClient, appointments: readonly Appointment[], askedAt: number) {
+  for (const appointment of appointments) showAnswer(client, appointment, askedAt)
+  void client.invalidateQueries({ queryKey: [...agendaKeys.all, 'series'] })
+}
+
+/** The dates that a refusal names; null when it failed otherwise. */
+export function conflictsOf(failure: unknown): SeriesDate[] | null {
+  if (!hasCode(failure, 'SERIES_CONFLICTS')) return null
+  return SeriesDates.safeParse(failure.current).data?.dates ?? null
+}
