@@ -125,6 +125,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
   )
   const fixedTime = onlyTime(chosenDay, service?.modality)
 
+  const saveOne = (wanted: AppointmentValues, problems: FieldProblems = {}) => {
+    // What was said once is no reason any more for the owner, who has the server's warnings beside it.
+    if (!isOwners || !mayInsist(problems)) {
+      if (Object.keys(problems).length > 0) return form.refuse(problems)
+    } else if (warnings === null) form.refuse(problems)
+    form.save(wanted, { day: chosenDay, usual: visit?.duration })
+  }
   const save = () => {
     const wanted = fixedTime === null ? values : { ...values, time: fixedTime }
     const problems = problemsOf(wanted, {
@@ -142,13 +149,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
       return setAsking(wanted)
     }
     saveOne(wanted, problems)
-  }
-  const saveOne = (wanted: AppointmentValues, problems: FieldProblems = {}) => {
-    // What was said once is no reason any more for the owner, who has the server's warnings beside it.
-    if (!isOwners || !mayInsist(problems)) {
-      if (Object.keys(problems).length > 0) return form.refuse(problems)
-    } else if (warnings === null) form.refuse(problems)
-    form.save(wanted, { day: chosenDay, usual: visit?.duration })
   }
   const close = () => (base && isDirty ? setLeaving(true) : onClose())
   const discard = () => {

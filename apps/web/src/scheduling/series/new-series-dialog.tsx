@@ -1,10 +1,9 @@
-import { createSeries, type Appointment } from '@balcao/contract/scheduling'
+import type { Appointment } from '@balcao/contract/scheduling'
 import type { SeriesWeeks } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { call } from '../../lib/http/api'
 import { logFailure } from '../../lib/log'
 import { Button } from '../../ui/buttons/button'
 import { Dialog } from '../../ui/dialogs/dialog'
@@ -12,7 +11,7 @@ import { Callout } from '../../ui/notices/callout'
 import { schedulingTexts } from '../texts'
 import { DateList } from './date-list'
 import { dateRow, rowState, startOfRow, type DateRow } from './date-rows'
-import { conflictsOf, showSeries, useSeriesPreview, type SeriesBody } from './series.queries'
+import { bookSeries, conflictsOf, useSeriesPreview, type SeriesBody } from './series.queries'
 import { seriesTexts } from './texts'
 
 interface NewSeriesDialogProps {
@@ -63,14 +62,11 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
     if (!isKnown || open > 0 || starts.length === 0) return
     setBusy(true)
     setError(null)
-    const askedAt = Date.now()
     try {
       const accept = chosen.flatMap(({ row: { accepted }, start }) =>
         accepted.length > 0 ? [{ of: start, keys: [...accepted] }] : [],
       )
-      const made = await call(createSeries, { body: { ...body, ...(accept.length > 0 && { accept }) } })
-      showSeries(client, made.appointments, askedAt)
-      onSaved(made.appointments)
+      onSaved(await bookSeries(client, { ...body, ...(accept.length > 0 && { accept }) }))
     } catch (failure) {
       logFailure('a series was not saved', failure)
       setError(failure)

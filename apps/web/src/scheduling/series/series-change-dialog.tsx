@@ -1,11 +1,11 @@
-import { changeSeries, type Appointment } from '@balcao/contract/scheduling'
+import type { Appointment } from '@balcao/contract/scheduling'
 import { movedAlike, type SeriesPlace } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { textsNow, useTexts } from '../../i18n/language'
-import { call } from '../../lib/http/api'
 import { hasCode } from '../../lib/http/api-error'
+import { useMinute } from '../../lib/hooks/use-now'
 import { logFailure } from '../../lib/log'
 import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/buttons/button'
@@ -21,7 +21,7 @@ import { useZone } from '../time/use-zone'
 import { DateList } from './date-list'
 import { dateRow, rowState, startOfRow, type DateRow } from './date-rows'
 import { affectedBy, scopes, type SeriesScope } from './series-scope'
-import { conflictsOf, showSeries, useChangePreview, useSeries, type SeriesChangeBody } from './series.queries'
+import { conflictsOf, sendChange, useChangePreview, useSeries, type SeriesChangeBody } from './series.queries'
 import { seriesTexts } from './texts'
 
 /** What is to be different: cancelled, or moved and edited as one of the series is. */
@@ -52,6 +52,7 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
   const errorText = useErrorText()
   const client = useQueryClient()
   const zone = useZone()
+  const now = useMinute()
   const isOwners = useMay('scheduling.changeSeries', { accept: [] })
   const series = useSeries(appointment.series.id)
   const [scope, setScope] = useState<SeriesScope>('one')
@@ -62,7 +63,7 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
 
   const isCancel = wanted.kind === 'cancel'
   const isOnlyMoved = !isCancel && Object.keys(wanted.body).length === 0
-  const affected = affectedBy(series.data?.appointments ?? [], appointment, scope, Date.now())
+  const affected = affectedBy(series.data?.appointments ?? [], appointment, scope, now)
   const rows = affected.map((one) => {
     const place = isCancel ? one : movedAlike(one, { from: appointment, to: wanted.to })
     return edited.get(one.id) ?? dateRow(one.id, place)
@@ -99,16 +100,15 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
     if (!isReady || open > 0 || chosen.length === 0) return
     setBusy(true)
     setError(null)
-    const askedAt = Date.now()
     try {
       const accept = chosen.flatMap(({ one, row }) =>
         row.accepted.length > 0 ? [{ of: one.id, keys: [...row.accepted] }] : [],
       )
-      const { appointments } = await call(changeSeries, {
-        params: { id: appointment.series.id },
-        body: { ...body, tell, ...(accept.length > 0 && { accept }) },
+      const appointments = await sendChange(client, appointment.series.id, {
+        ...body,
+        tell,
+        ...(accept.length > 0 && { accept }),
       })
-      showSeries(client, appointments, askedAt)
       const done = textsNow(seriesTexts)(isCancel ? 'cancelled' : 'changed', { count: appointments.length })
       if (isCancel || isOnlyMoved) offerUndo(done, () => takeBack(appointments))
       else notifyAgenda.success(done)
@@ -123,23 +123,17 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
     }
   }
   /** As each was before. */
-  const takeBack = async (now: readonly Appointment[]) => {
-    const askedAt = Date.now()
-    const { appointments } = await call(changeSeries, {
-      params: { id: appointment.series.id },
-      body: {
-        tell,
-        appointments: now.flatMap(({ id, version }) => {
-          const before = affected.find((one) => one.id === id)
-          if (!before) return []
-          const { status, starts_at } = before
-          return [{ id, version, ...(isCancel ? { status: standing(status) } : { starts_at }) }]
-        }),
-        ...(isOwners &&
-          !isCancel && { accept: affected.map(({ id, willed }) => ({ of: id, keys: willed })) }),
-      },
+  const takeBack = async (changed: readonly Appointment[]) => {
+    await sendChange(client, appointment.series.id, {
+      tell,
+      appointments: changed.flatMap(({ id, version }) => {
+        const before = affected.find((one) => one.id === id)
+        if (!before) return []
+        const { status, starts_at } = before
+        return [{ id, version, ...(isCancel ? { status: standing(status) } : { starts_at }) }]
+      }),
+      ...(isOwners && !isCancel && { accept: affected.map(({ id, willed }) => ({ of: id, keys: willed })) }),
     })
-    showSeries(client, appointments, askedAt)
   }
   const words = isCancel ? 'cancels' : 'changes'
   return (

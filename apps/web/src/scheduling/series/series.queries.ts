@@ -1,11 +1,11 @@
 import {
+  changeSeries,
+  createSeries,
   previewSeries,
   previewSeriesChange,
   readSeries,
   SeriesDates,
   type Appointment,
-  type changeSeries,
-  type createSeries,
   type SeriesDate,
 } from '@balcao/contract/scheduling'
 import type { BodyInputOf } from '@balcao/contract'
@@ -54,8 +54,27 @@ export function useChangePreview(id: string, body: SeriesChangeBody | null) {
   })
 }
 
-/** Shows what a call answered wherever it belongs. */
-export function showSeries(client: QueryClient, appointments: readonly Appointment[], askedAt: number) {
+/** Books a series and shows what came of it. Throws ApiError, among them SERIES_CONFLICTS. */
+export async function bookSeries(client: QueryClient, body: SeriesBody): Promise<Appointment[]> {
+  const askedAt = Date.now()
+  const { appointments } = await call(createSeries, { body })
+  showSeries(client, appointments, askedAt)
+  return appointments
+}
+
+/** Changes several of a series and shows them. Throws ApiError, among them SERIES_CONFLICTS and APPOINTMENT_CHANGED. */
+export async function sendChange(
+  client: QueryClient,
+  id: string,
+  body: SeriesChangeBody,
+): Promise<Appointment[]> {
+  const askedAt = Date.now()
+  const { appointments } = await call(changeSeries, { params: { id }, body })
+  showSeries(client, appointments, askedAt)
+  return appointments
+}
+
+function showSeries(client: QueryClient, appointments: readonly Appointment[], askedAt: number) {
   for (const appointment of appointments) showAnswer(client, appointment, askedAt)
   void client.invalidateQueries({ queryKey: [...agendaKeys.all, 'series'] })
 }
