@@ -102,7 +102,8 @@ async function datesWanted(
   if (!(await findSeries(tx, companyId, seriesId))) throw new Problem('SERIES_NOT_FOUND')
   const ids = appointments.map(({ id }) => id.toLowerCase())
   await lockAll(tx, companyId, ids)
-  await lockAgendas(tx, companyId, null)
+  // What goes takes nobody's time.
+  if (appointments.some(({ status }) => status !== 'cancelled')) await lockAgendas(tx, companyId, null)
   const rows = await readAppointments(tx, companyId, ids)
   const wanted = appointments.map((one) => {
     const before = requireStanding(rows.find(({ id }) => id === one.id.toLowerCase()))

@@ -93,7 +93,10 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
       <DateList
         rows={rows}
         foundOf={foundOf}
-        onChange={(row) => setRows((all) => all.map((one) => (one.id === row.id ? row : one)))}
+        onChange={(row) => {
+          setError(null)
+          setRows((all) => all.map((one) => (one.id === row.id ? row : one)))
+        }}
         agendaId={content.agenda_id ?? null}
         isOwners={isOwners}
         outWords={t('leftOut')}

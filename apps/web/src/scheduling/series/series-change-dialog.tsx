@@ -173,7 +173,10 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
           <DateList
             rows={rows}
             foundOf={foundOf}
-            onChange={(row) => setEdited((all) => new Map(all).set(row.id, row))}
+            onChange={(row) => {
+              setError(null)
+              setEdited((all) => new Map(all).set(row.id, row))
+            }}
             agendaId={(!isCancel && wanted.body.agenda_id) || appointment.agenda_id}
             isOwners={isOwners}
             outWords={t('stays')}

@@ -9,7 +9,7 @@ import {
   type SeriesDate,
 } from '@balcao/contract/scheduling'
 import type { BodyInputOf } from '@balcao/contract'
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
 import { hasCode } from '../../lib/http/api-error'
 import { agendaKeys } from '../data/agenda.queries'
@@ -46,9 +46,19 @@ export function useSeriesPreview(body: SeriesBody | null) {
 
 /** What a change of several would meet; null asks nothing. */
 export function useChangePreview(id: string, body: SeriesChangeBody | null) {
+  const client = useQueryClient()
   return useQuery({
     queryKey: keys.preview([id, body]),
-    queryFn: ({ signal }) => call(previewSeriesChange, { params: { id }, body: body!, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(previewSeriesChange, { params: { id }, body: body!, signal })
+      } catch (failure) {
+        // Somebody changed one of them: as it stands now it is asked again.
+        if (hasCode(failure, 'APPOINTMENT_CHANGED', 'TRANSITION_NOT_ALLOWED'))
+          void client.invalidateQueries({ queryKey: keys.one(id) })
+        throw failure
+      }
+    },
     enabled: body !== null,
     ...asked,
   })
