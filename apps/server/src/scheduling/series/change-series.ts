@@ -10,6 +10,7 @@ import {
   type StoredAppointment,
 } from '../appointments/appointments.store'
 import { changeIn, type AppointmentChange } from '../appointments/change'
+import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { noteChange } from '../appointments/note-change'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { attemptEach, datesOf, lookAt, requireAll, type WantedDate } from './each-date'
@@ -44,7 +45,7 @@ export function previewSeriesChange(
   companyId: string,
   asked: SeriesChange,
 ): Promise<{ dates: SeriesDate[] }> {
-  return datesOf(
+  return datesOf(() =>
     db.asCompany(companyId, async (tx) => {
       const now = clock()
       const wanted = await datesWanted(tx, companyId, { asked, now })
@@ -67,21 +68,23 @@ export function changeSeries(
   companyId: string,
   asked: SeriesChange,
 ): Promise<StoredAppointment[]> {
-  return db.asCompany(companyId, async (tx) => {
-    const now = clock()
-    const attempt = await attemptEach(tx, await datesWanted(tx, companyId, { asked, now }))
-    requireAll({ ...attempt, dates: inOrder(asked, attempt.dates) })
-    const changed = attempt.written.flatMap(({ news }) => (news ? [news] : []))
-    const { seriesId, tell, appointments } = asked
-    const rows = changed.map(({ after }) => after)
-    await gatherNews(tx, companyId, seriesId, { rows, tell, now })
-    for (const news of changed) await noteChange(tx, companyId, news)
-    return readAppointments(
-      tx,
-      companyId,
-      appointments.map(({ id }) => id),
-    )
-  })
+  return againAfterDeadlock(() =>
+    db.asCompany(companyId, async (tx) => {
+      const now = clock()
+      const attempt = await attemptEach(tx, await datesWanted(tx, companyId, { asked, now }))
+      requireAll({ ...attempt, dates: inOrder(asked, attempt.dates) })
+      const changed = attempt.written.flatMap(({ news }) => (news ? [news] : []))
+      const { seriesId, tell, appointments } = asked
+      const rows = changed.map(({ after }) => after)
+      await gatherNews(tx, companyId, seriesId, { rows, tell, now })
+      for (const news of changed) await noteChange(tx, companyId, news)
+      return readAppointments(
+        tx,
+        companyId,
+        appointments.map(({ id }) => id),
+      )
+    }),
+  )
 }
 
 /** The dates as they were asked for, whatever order they were tried in. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import type { WrittenAppointment } from '../appointments/book'
-import { isOverlap } from '../appointments/choosing/fresh-slots'
+import { againAfterDeadlock, isOverlap } from '../appointments/choosing/fresh-slots'
 
 /** One date that is wanted. */
 export interface WantedDate {
@@ -64,9 +64,9 @@ export async function lookAt(attempt: () => Promise<Attempt>): Promise<never> {
 }
 
 /** The dates of a transaction that ended in `lookAt`. @throws what else it failed with */
-export async function datesOf(transaction: Promise<never>): Promise<{ dates: SeriesDate[] }> {
+export async function datesOf(transaction: () => Promise<never>): Promise<{ dates: SeriesDate[] }> {
   try {
-    return await transaction
+    return await againAfterDeadlock(transaction)
   } catch (error) {
     if (error instanceof OnlyALook) return { dates: error.dates }
     throw error

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problems'
 import { uuidOf } from '../../platform/uuid-of'
 import { ensureAgenda, lockAgendas } from '../agenda/agendas.store'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { bookIn } from '../appointments/book'
 import type { BookingRequest } from '../appointments/booking-request'
 import { noteChange, type Noted } from '../appointments/note-change'
@@ -41,7 +42,7 @@ export function previewSeries(
   companyId: string,
   request: SeriesRequest,
 ): Promise<{ dates: SeriesDate[] }> {
-  return datesOf(
+  return datesOf(() =>
     db.asCompany(companyId, async (tx) => {
       const now = clock()
       await begin(tx, companyId, request)
@@ -61,23 +62,25 @@ export function makeSeries(
   companyId: string,
   request: SeriesRequest,
 ): Promise<StoredAppointment[]> {
-  return db.asCompany(companyId, async (tx) => {
-    const now = clock()
-    const { id, weeks, starts } = request
-    await begin(tx, companyId, request)
-    const known = await findSeries(tx, companyId, id)
-    if (known) {
-      if (known.total !== starts.length || known.weeks !== weeks) throw new Problem('IDEMPOTENCY_MISMATCH')
-      const again: StoredAppointment[] = []
-      for (const startsAt of starts) again.push(await sameAgain(tx, companyId, { request, startsAt, now }))
-      return again
-    }
-    const attempt = await attemptEach(tx, datesWanted(tx, companyId, { request, now }))
-    requireAll(attempt)
-    if (!(await insertSeries(tx, companyId, { id, weeks, total: starts.length }, now)))
-      throw new Problem('IDEMPOTENCY_MISMATCH')
-    return announceSeries(tx, companyId, id, { attempt, now })
-  })
+  return againAfterDeadlock(() =>
+    db.asCompany(companyId, async (tx) => {
+      const now = clock()
+      const { id, weeks, starts } = request
+      await begin(tx, companyId, request)
+      const known = await findSeries(tx, companyId, id)
+      if (known) {
+        if (known.total !== starts.length || known.weeks !== weeks) throw new Problem('IDEMPOTENCY_MISMATCH')
+        const again: StoredAppointment[] = []
+        for (const startsAt of starts) again.push(await sameAgain(tx, companyId, { request, startsAt, now }))
+        return again
+      }
+      const attempt = await attemptEach(tx, datesWanted(tx, companyId, { request, now }))
+      requireAll(attempt)
+      if (!(await insertSeries(tx, companyId, { id, weeks, total: starts.length }, now)))
+        throw new Problem('IDEMPOTENCY_MISMATCH')
+      return announceSeries(tx, companyId, id, { attempt, now })
+    }),
+  )
 }
 
 /** What was booked before. @throws Problem IDEMPOTENCY_MISMATCH where that was something else */

@@ -90,3 +90,20 @@ it('each date has reminders of its own', async () => {
   await shop.runDue()
   expect(await shop.receivedBy(who)).toEqual([expect.stringMatching(/Lembrete[^]*24 de novembro/)])
 })
+
+it('says nothing where that news is switched off', async () => {
+  await shop.newsSetting('booked', { on: false })
+  await given()
+  await shop.runDue()
+  expect(await shop.receivedBy(who)).toEqual([])
+})
+
+it('by the private link one of them goes, and the others stay', async () => {
+  const { id, appointments } = await given()
+  const [, second] = appointments
+  const shown = await shop.byLink(second!.id)
+  const gone = await shop.byLink(second!.id, { act: 'cancel', version: shown.body.version })
+  expect(gone.status).toBe(200)
+  const { body } = await hands.read(id)
+  expect(body.appointments.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'pending'])
+})

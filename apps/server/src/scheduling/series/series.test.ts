@@ -210,7 +210,9 @@ describe('several of a series at once', () => {
     const cancelled = await hands.change(id, cancel)
     expect(cancelled.body.appointments.map(({ status }) => status)).toEqual(Array(3).fill('cancelled'))
     // The answer was lost: the same again changes nothing.
-    expect((await hands.change(id, cancel)).body).toEqual(cancelled.body)
+    const again = await hands.change(id, cancel)
+    expect([again.status, again.body.code]).toEqual([200, undefined])
+    expect(again.body.appointments.map(({ version }) => version)).toEqual([2, 2, 2])
     await shop.given(THREE, { client: 'Rui' })
     const back = named(cancelled.body.appointments, () => ({ status: 'confirmed' }))
     const refused = await hands.change(id, { appointments: back })
@@ -232,7 +234,22 @@ describe('several of a series at once', () => {
     expect([completed.status, completed.body.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED'])
   })
 
-  it('a service that left the catalogue and a person who left stop no cancelling', async () => {
+  it('a service that left the catalogue stops no moving, and is not booked anew', async () => {
+    const { id, appointments } = await hands.given(tuesdays(THREE, 2))
+    await server.app.db.owner.query(
+      `update catalogue_rows set content = content || '{"ativo": false}' where company_id = $1 and id = $2`,
+      [shop.company.id, shop.cut],
+    )
+    const moved = await hands.change(id, { appointments: named(appointments, later(60)) })
+    expect(moved.body.appointments.map(({ time, service }) => [time, service])).toEqual([
+      ['16:00', 'Corte'],
+      ['16:00', 'Corte'],
+    ])
+    const more = await hands.make(hands.request(tuesdays('2026-11-18T19:00:00Z', 2)))
+    expect(more.body.code).toBe('SERVICE_NOT_FOUND')
+  })
+
+  it('a person who left stops no cancelling', async () => {
     const { id: employee } = await givenEmployee(server, shop.company, { nome: 'Bia Reis' })
     const agenda = (await shop.ask<Agenda>(`/api/agenda/employees/${employee}`, 'PUT', { active: true })).body
     const { id, appointments } = await hands.given(tuesdays(THREE, 2), { agenda_id: agenda.id })
