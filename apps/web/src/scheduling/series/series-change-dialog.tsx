@@ -25,7 +25,7 @@ import { conflictsOf, sendChange, useChangePreview, useSeries, type SeriesChange
 import { seriesTexts } from './texts'
 
 /** What is to be different: cancelled, or moved and edited as one of the series is. */
-export type WantedSeriesChange =
+type WantedSeriesChange =
   | { kind: 'cancel' }
   | {
       kind: 'edit'

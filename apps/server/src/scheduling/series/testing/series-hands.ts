@@ -4,7 +4,7 @@ import type { Answer } from '../../../testing/call'
 import type { Refusal } from '../../testing/agenda-shop'
 
 type Change = Record<string, unknown>
-export type MadeSeries = { id: string; appointments: Appointment[] } & Omit<Refusal, 'current'> & {
+type MadeSeries = { id: string; appointments: Appointment[] } & Omit<Refusal, 'current'> & {
     current?: { dates: SeriesDate[] }
   }
 type Ask = <Body>(path: string, method?: string, body?: unknown) => Promise<Answer<Body>>
