@@ -100,6 +100,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   useUnsavedWork(isDirty)
   const mayRepeat = useMay('scheduling.createSeries')
   const [repetition, setRepetition] = useState(noRepetition)
+  const [isRepeatTried, setIsRepeatTried] = useState(false)
   const [asking, setAsking] = useState<AppointmentValues | null>(null)
   const [isAlone, setIsAlone] = useState(false)
 
@@ -143,6 +144,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     })
     const isSeries = base ? base.series !== null && isDirty && !isAlone : repetition.weeks !== 0
     if (isSeries) {
+      setIsRepeatTried(true)
       // What the agenda has against a date is said of each of them.
       if (!mayInsist(problems)) return form.refuse(problems)
       if (!base && repetitionProblem(repetition, wanted.date)) return focusSoon(wrongField)
@@ -237,7 +239,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             <RepeatFields
               value={repetition}
               onChange={setRepetition}
-              problem={repetitionProblem(repetition, values.date)}
+              problem={isRepeatTried ? repetitionProblem(repetition, values.date) : null}
               first={values.date}
             />
           )}
