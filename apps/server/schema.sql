@@ -1904,9 +1904,12 @@ create table appointments (
   google_failure_code text,
   willed text[] not null default '{}'::text[],
   beside uuid[] not null default '{}'::uuid[],
+  series_id uuid,
+  series_place smallint,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
   constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number, agenda_number, '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint appointments_series_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
   constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
   constraint appointments_check CHECK (starts_at < ends_at),
   constraint appointments_check1 CHECK ((status = 'held'::text) = (hold_until IS NOT NULL)),
@@ -1914,6 +1917,7 @@ create table appointments (
   constraint appointments_minutes_check CHECK (minutes > 0),
   constraint appointments_modality_check CHECK (modality = ANY (ARRAY['tempo'::text, 'dia'::text])),
   constraint appointments_price_cents_check CHECK (price_cents >= 0),
+  constraint appointments_series_check CHECK ((series_id IS NULL) = (series_place IS NULL)),
   constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text, 'import'::text])),
   constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
 );
@@ -1927,6 +1931,7 @@ CREATE INDEX appointments_for_google ON public.appointments USING btree (company
 CREATE INDEX appointments_held ON public.appointments USING btree (company_id, hold_until) WHERE (status = 'held'::text);
 CREATE INDEX appointments_in_order ON public.appointments USING btree (company_id, starts_at) WHERE ((deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
+CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -1993,6 +1998,23 @@ create policy own_company on appointment_parts for all to balcao_app using (comp
 create policy owner on appointment_parts for all to balcao_owner using (true);
 grant delete, insert, select, update on appointment_parts to balcao_app;
 
+create table appointment_series (
+  company_id uuid not null,
+  id uuid not null,
+  weeks smallint not null,
+  total smallint not null,
+  created_at timestamptz not null,
+  constraint appointment_series_pkey PRIMARY KEY (company_id, id),
+  constraint appointment_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint appointment_series_total_check CHECK (total > 0),
+  constraint appointment_series_weeks_check CHECK (weeks = ANY (ARRAY[1, 2, 4]))
+);
+alter table appointment_series enable row level security, force row level security;
+create policy own_company on appointment_series for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointment_series for all to balcao_owner using (true);
+grant insert, select on appointment_series to balcao_app;
+
 create table closures (
   company_id uuid not null,
   id uuid not null,
@@ -2043,6 +2065,25 @@ create policy own_company on scheduling_settings for all to balcao_app using (co
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on scheduling_settings for all to balcao_owner using (true);
 grant insert, select, update on scheduling_settings to balcao_app;
+
+create table series_news (
+  company_id uuid not null,
+  id uuid not null,
+  series_id uuid not null,
+  kind text not null,
+  appointments uuid[] not null,
+  created_at timestamptz not null,
+  told_at timestamptz,
+  constraint series_news_pkey PRIMARY KEY (company_id, id),
+  constraint series_news_company_id_series_id_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
+  constraint series_news_kind_check CHECK (kind = ANY (ARRAY['booked'::text, 'confirmed'::text, 'moved'::text, 'cancelled'::text]))
+);
+alter table series_news enable row level security, force row level security;
+create policy own_company on series_news for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on series_news for all to balcao_owner using (true);
+grant insert, select on series_news to balcao_app;
+grant update (told_at) on series_news to balcao_app;
 
 create table waiting_entries (
   company_id uuid not null,

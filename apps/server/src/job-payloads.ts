@@ -52,6 +52,8 @@ export interface JobPayloads {
   'printing:sweep-company': OfCompany
   'reconcile-channel': OfCompany
   'send-messages': OfConversation
+  'series-mail': OfCompany & { newsId: string }
+  'series-news': OfCompany & { newsId: string }
   /** `tries`: how often it was asked in vain. */
   'transcribe-note': OfCompany & { messageId: string; tries?: number }
   'trust:mail': OfCompany & { id: string; sealed: string }

@@ -13,6 +13,8 @@ import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
 import type { SchedulingNeeds } from './scheduling-needs'
+import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
+import { registerSeries } from './series/series.routes'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
 import { waitingSweepCron } from './waiting/sweep'
@@ -28,6 +30,7 @@ export const scheduling = {
     registerDeposits(router, needs)
     registerFeeds(router, needs)
     registerImports(router, needs)
+    registerSeries(router, needs)
     registerWaiting(router, needs)
   },
   jobs: (needs) => ({
@@ -36,6 +39,8 @@ export const scheduling = {
     'appointment-mail': appointmentMailJob(needs),
     'appointment-reminder': reminderJob(needs),
     'import-reminders': importRemindersJob(needs),
+    'series-news': seriesNewsJob(needs),
+    'series-mail': seriesMailJob(needs),
     'deposit-due': depositDueJob(needs),
     'agenda-freed': agendaFreedJob(needs),
     'waiting-offer': waitingOfferJob(needs),

@@ -77,6 +77,14 @@ const bodies: Record<string, () => object> = {
   'scheduling.create minutes': () => ({ ...nobodysService(), minutes: 40 }),
   'scheduling.edit accept': () => ({ version: 1, accept: [] }),
   'scheduling.edit minutes': () => ({ version: 1, minutes: 40 }),
+  'scheduling.previewSeries accept': () => ({ ...nobodysSeries(), accept: [] }),
+  'scheduling.previewSeries minutes': () => ({ ...nobodysSeries(), minutes: 40 }),
+  'scheduling.createSeries accept': () => ({ ...nobodysSeries(), accept: [] }),
+  'scheduling.createSeries minutes': () => ({ ...nobodysSeries(), minutes: 40 }),
+  'scheduling.previewSeriesChange accept': () => ({ ...nobodysAppointments(), accept: [] }),
+  'scheduling.previewSeriesChange minutes': () => ({ ...nobodysAppointments(), minutes: 40 }),
+  'scheduling.changeSeries accept': () => ({ ...nobodysAppointments(), accept: [] }),
+  'scheduling.changeSeries minutes': () => ({ ...nobodysAppointments(), minutes: 40 }),
 }
 
 /** Of a service that there is not: whoever may send it learns that. */
@@ -88,8 +96,15 @@ const nobodysService = () => ({
   phone: '92991234567',
 })
 
+const nobodysSeries = () => {
+  const { starts_at, ...request } = nobodysService()
+  return { ...request, weeks: 1, starts: [starts_at] }
+}
+
+const nobodysAppointments = () => ({ appointments: [{ id: randomUUID(), version: 1 }] })
+
 /** What is answered by the call itself, and not by who may make it. */
-const letThrough = ['EMPLOYEE_CHANGED', 'SERVICE_NOT_FOUND', 'APPOINTMENT_NOT_FOUND']
+const letThrough = ['EMPLOYEE_CHANGED', 'SERVICE_NOT_FOUND', 'APPOINTMENT_NOT_FOUND', 'SERIES_NOT_FOUND']
 
 describe.each(fieldRules.map((rule) => ({ ...rule, name: `${rule.call} ${rule.field}` })))(
   'W11 $name',

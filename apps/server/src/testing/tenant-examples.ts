@@ -297,6 +297,16 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     phone: '92991234567',
   }),
   'scheduling.edit': ({ agendaId }) => ({ version: 1, agenda_id: agendaId, notes: 'tomado por B' }),
+  'scheduling.previewSeries': ({ seriesId, agendaId, serviceId }) =>
+    repeated({ id: seriesId, agenda_id: agendaId, service_id: serviceId }),
+  'scheduling.createSeries': ({ seriesId, agendaId, serviceId }) =>
+    repeated({ id: seriesId, agenda_id: agendaId, service_id: serviceId }),
+  'scheduling.previewSeriesChange': ({ appointmentId }) => ({
+    appointments: [{ id: appointmentId, version: 1, status: 'cancelled' }],
+  }),
+  'scheduling.changeSeries': ({ appointmentId }) => ({
+    appointments: [{ id: appointmentId, version: 1, status: 'cancelled' }],
+  }),
   'scheduling.setClosures': ({ agendaId }) => ({ dates: ['2026-11-02'], closed: false, agenda_id: agendaId }),
   'scheduling.closeTime': ({ closureId, agendaId }) => ({
     id: closureId,
@@ -334,6 +344,15 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
   'printing.startSending': ({ stationId }) => ({ station_id: stationId, attempt: 1 }),
   'printing.report': ({ stationId }) => ({ station_id: stationId, attempt: 1, outcome: 'printed' }),
 }
+
+/** A series that names what is somebody's. */
+const repeated = (whose: Record<string, string | undefined>) => ({
+  ...whose,
+  weeks: 1,
+  starts: [openMorning()],
+  client: 'Bia Lima',
+  phone: '92991234567',
+})
 
 /** A row that names somebody's agenda and service. */
 function importedRow({ agendaId, serviceId }: Record<string, string | undefined>) {

@@ -108,6 +108,7 @@ const appointment = {
   professional: 'Rita Alves',
   no_show: false,
   will_come: false,
+  series: null,
   willed: [],
   source: 'public',
   conversation_id: null,

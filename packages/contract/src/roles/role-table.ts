@@ -109,11 +109,27 @@ export const callFields: Readonly<Record<string, FieldRules>> = {
   'printing.registerStation': {
     kind: { value: 'agent', roles: managers },
   },
+  'scheduling.changeSeries': {
+    accept: { roles: managers },
+    minutes: { roles: managers },
+  },
   'scheduling.create': {
     accept: { roles: managers },
     minutes: { roles: managers },
   },
+  'scheduling.createSeries': {
+    accept: { roles: managers },
+    minutes: { roles: managers },
+  },
   'scheduling.edit': {
+    accept: { roles: managers },
+    minutes: { roles: managers },
+  },
+  'scheduling.previewSeries': {
+    accept: { roles: managers },
+    minutes: { roles: managers },
+  },
+  'scheduling.previewSeriesChange': {
     accept: { roles: managers },
     minutes: { roles: managers },
   },

@@ -62,6 +62,8 @@ export const Appointment = z.object({
   /** How its event in Google Calendar stands: `none` wanted, `pending` to be written, `synced`, or `failed` for now. */
   google: z.enum(['none', 'pending', 'synced', 'failed']),
   deposit: z.nullable(z.object({ cents: z.int(), due_at: z.string(), paid_at: z.nullable(z.string()) })),
+  /** The series that it belongs to: the `place`th of the `total` that were booked; null for most. */
+  series: z.nullable(z.object({ id: uuid, place: z.int(), total: z.int() })),
   /** The warnings that the owner or a manager accepted for the time that it has, by their keys; none for most. */
   willed: z.array(z.string()),
   version: z.int(),
@@ -184,7 +186,7 @@ export const getAppointment = defineCall({
 })
 
 /** Empty ones pass the schema, so that each field is refused in the spec's own words. */
-const person = {
+export const person = {
   client: text(120),
   phone: text(20),
   email: z.optional(z.nullable(text(254))),

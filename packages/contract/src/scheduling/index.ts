@@ -16,6 +16,7 @@ import {
 } from './appointments'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
+import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
 import { appointmentHistory } from './will'
@@ -24,6 +25,7 @@ export * from './agenda'
 export * from './appointments'
 export * from './feeds'
 export * from './imports'
+export * from './series'
 export * from './settings'
 export * from './waiting'
 export * from './will'
@@ -44,6 +46,11 @@ export const schedulingCalls = {
   restoreAppointment,
   settleDeposit,
   appointmentHistory,
+  previewSeries,
+  createSeries,
+  readSeries,
+  previewSeriesChange,
+  changeSeries,
   agendaSlots,
   setClosures,
   closeTime,

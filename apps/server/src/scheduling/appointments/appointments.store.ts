@@ -62,6 +62,10 @@ export interface StoredAppointment {
   deposit_cents: number | null
   deposit_due_at: Date | null
   deposit_paid_at: Date | null
+  /** The series that it belongs to, its place in it from 1, and how many that one has; null for most. */
+  series_id: string | null
+  series_place: number | null
+  series_total: number | null
   /** What the owner was warned of and wanted all the same: keys of `AgendaWarning`. */
   willed: string[]
   /** The rows that it was knowingly put over; the database keeps it off all others, and others off it. */
@@ -93,7 +97,8 @@ const columns = sql`
       'price_type', p.price_type, 'price_cents', p.price_cents, 'minutes', p.minutes) order by p.place)
     from appointment_parts p where p.company_id = a.company_id and p.appointment_id = a.id), '[]') as parts, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
-  a.willed, a.beside, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
+  a.series_id, a.series_place, (select s.total from appointment_series s
+    where s.company_id = a.company_id and s.id = a.series_id) as series_total, a.willed, a.beside, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
     where g.company_id = a.company_id and g.connected) as google_connected`
 
@@ -193,6 +198,7 @@ export function toWire(row: StoredAppointment): Appointment {
     cancelled_by: row.cancelled_by,
     google: googleState(row),
     deposit: depositOf(row),
+    series: seriesOf(row),
     willed: row.willed,
     version: row.version,
   }
@@ -219,6 +225,10 @@ function googleState(row: StoredAppointment): Appointment['google'] {
   if (!wantsEvent(row) && !hasEvent) return 'none'
   if (row.google_failure !== null) return 'failed'
   return row.google_connected || hasEvent ? 'pending' : 'none'
+}
+
+function seriesOf({ series_id: id, series_place: place, series_total: total }: StoredAppointment) {
+  return id === null || place === null || total === null ? null : { id, place, total }
 }
 
 function depositOf(row: StoredAppointment): Appointment['deposit'] {

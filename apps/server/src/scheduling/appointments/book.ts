@@ -12,7 +12,7 @@ import { checkPerson } from './choosing/check-person'
 import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds } from './expired-holds'
 import { orFreshSlots } from './choosing/fresh-slots'
-import { noteChange } from './note-change'
+import { noteChange, type Noted } from './note-change'
 import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { requireRoomForMore, takeTurn } from './lists/open-bookings'
 import { placeByWill, willedLength, type Will } from './will/place-by-will'
@@ -45,16 +45,30 @@ export async function book(
   return orFreshSlots(
     needs,
     companyId,
-    () => needs.db.asCompany(companyId, (tx) => bookIn(tx, companyId, { request, now: needs.clock() })),
+    () =>
+      needs.db.asCompany(companyId, async (tx) => {
+        const { row, news } = await bookIn(tx, companyId, { request, now: needs.clock() })
+        return news ? noteChange(tx, companyId, news) : row
+      }),
     () => ({ serviceIn, startsAt, agendaId, publicly, except: request.id }),
   )
 }
 
-async function bookIn(
+/** An appointment as it was written, and what `noteChange` has to make known of it; null where nothing was written. */
+export interface WrittenAppointment {
+  row: StoredAppointment
+  news: Noted | null
+}
+
+/**
+ * As `book`, in a transaction under way; its refusals name no free times. Whoever calls it makes the news known, last in the
+ * transaction.
+ */
+export async function bookIn(
   tx: Tx,
   companyId: string,
   { request, now }: { request: BookingRequest; now: Date },
-): Promise<StoredAppointment> {
+): Promise<WrittenAppointment> {
   const fingerprint = fingerprintOf(request)
   const [known] = await readAppointments(tx, companyId, [request.id])
   if (known && known.status !== 'held') return sameAgain(known, fingerprint)
@@ -108,7 +122,7 @@ async function bookIn(
   }
   const [after] = await readAppointments(tx, companyId, [request.id])
   if (request.will) await noteWill(tx, companyId, request.will.by, after!)
-  return noteChange(tx, companyId, { before: null, after: after!, fresh: request.source !== 'dashboard' })
+  return { row: after!, news: { before: null, after: after!, fresh: request.source !== 'dashboard' } }
 }
 
 /** Where the owner wants it, whatever the agenda says. */
@@ -226,8 +240,8 @@ function fingerprintOf({
   return createHash('sha256').update(JSON.stringify(said)).digest()
 }
 
-function sameAgain(known: StoredAppointment, fingerprint: Buffer): StoredAppointment {
+function sameAgain(known: StoredAppointment, fingerprint: Buffer): WrittenAppointment {
   if (known.deleted_at !== null || !known.fingerprint.equals(fingerprint))
     throw new Problem('IDEMPOTENCY_MISMATCH')
-  return known
+  return { row: known, news: null }
 }

@@ -13,6 +13,7 @@ import {
   type BookedAppointment,
   type StoredAppointment,
 } from './appointments.store'
+import type { WrittenAppointment } from './book'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
@@ -59,15 +60,11 @@ export async function changeAppointment(
     needs,
     companyId,
     () =>
-      needs.db.asCompany(companyId, (tx) =>
-        changeIn(tx, companyId, {
-          id,
-          change,
-          by,
-          now: needs.clock(),
-          asks: (start) => void (asked = start),
-        }),
-      ),
+      needs.db.asCompany(companyId, async (tx) => {
+        const asks = (start: AskedStart) => void (asked = start)
+        const { row, news } = await changeIn(tx, companyId, { id, change, by, now: needs.clock(), asks })
+        return news ? noteChange(tx, companyId, news) : row
+      }),
     () => asked,
   )
 }
@@ -77,10 +74,15 @@ interface Changing {
   change: AppointmentChange
   by: ChangedBy
   now: Date
+  /** Hears of the time that is wanted, before it is refused. */
   asks: (start: AskedStart) => void
 }
 
-async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<StoredAppointment> {
+/**
+ * As `changeAppointment`, in a transaction under way; its refusals name no free times. Whoever calls it makes the news known,
+ * last in the transaction.
+ */
+export async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<WrittenAppointment> {
   const { id, change, by, now } = changing
   const before = requireStanding(await lockAppointment(tx, companyId, id))
   const person = personOf(change)
@@ -88,7 +90,7 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   // Of another start nobody has said anything yet.
   const will_come = (before.will_come && !isMoved) || change.willCome === true
   const wanted = { ...before, ...person, ...statusOf(before, change, by), will_come }
-  if (!isMoved && !differs(before, wanted)) return before
+  if (!isMoved && !differs(before, wanted)) return { row: before, news: null }
   if (change.version !== undefined && change.version !== before.version)
     throw new Problem('APPOINTMENT_CHANGED')
   if (wanted.status !== before.status && !isAllowed(before.status, wanted.status, by))
@@ -118,7 +120,7 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
   if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after!)
   if (change.actor && changesService(before, change))
     await noteServices(tx, companyId, change.actor, { before, after: after! })
-  return noteChange(tx, companyId, { before, after: after! })
+  return { row: after!, news: { before, after: after! } }
 }
 
 /** Approval is the shop's: a customer takes an appointment to no other status than cancelled. */

@@ -23,7 +23,7 @@ export async function givenAgendaThings(
 ): Promise<Record<string, string>> {
   const { owner } = server.app.db
   const { cut: serviceId } = await givenServices(server, company)
-  const [agendaId, appointmentId, closureId, waitingId, importId] = Array.from({ length: 5 }, () =>
+  const [agendaId, appointmentId, closureId, waitingId, importId, seriesId] = Array.from({ length: 6 }, () =>
     randomUUID(),
   )
   const { rows } = await owner.query<{ number: string }>(
@@ -31,10 +31,19 @@ export async function givenAgendaThings(
     [company.id, agendaId],
   )
   await owner.query(
+    `insert into appointment_series (company_id, id, weeks, total, created_at) values ($1, $2, 1, 1, now())`,
+    [company.id, seriesId],
+  )
+  await owner.query(
+    `insert into series_news (company_id, id, series_id, kind, appointments, created_at, told_at)
+     values ($1, $2, $3, 'booked', array[$4]::uuid[], now(), now())`,
+    [company.id, randomUUID(), seriesId, appointmentId],
+  )
+  await owner.query(
     `insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, starts_at, ends_at, blocked,
-       dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone, notes, source)
+       dates, series_id, series_place, service_id, service_name, price_type, price_cents, minutes, modality, client, phone, notes, source)
      select $1, $2, '\\x00', $3, $4, 'pending', day + interval '14 hours', day + interval '15 hours',
-       tstzrange(day + interval '14 hours', day + interval '15 hours'), array[day::date], $5, 'Corte', 'curto', 5000, 60,
+       tstzrange(day + interval '14 hours', day + interval '15 hours'), array[day::date], $9, 1, $5, 'Corte', 'curto', 5000, 60,
        'tempo', $6, $7, $8, 'dashboard' from date_trunc('day', now() + interval '3 days') day`,
     [
       company.id,
@@ -45,6 +54,7 @@ export async function givenAgendaThings(
       words.customer,
       words.phone,
       words.appointment,
+      seriesId,
     ],
   )
   await owner.query(
@@ -65,5 +75,8 @@ export async function givenAgendaThings(
     `insert into imported_appointments (company_id, digest, import_id, appointment_id) values ($1, '\\x00', $2, $3)`,
     [company.id, importId, appointmentId],
   )
-  return { agendaId, appointmentId, closureId, waitingId, importId, serviceId } as Record<string, string>
+  return { agendaId, appointmentId, closureId, waitingId, importId, seriesId, serviceId } as Record<
+    string,
+    string
+  >
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { useTexts } from '../../i18n/language'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import { SeriesChangeDialog } from '../series/series-change-dialog'
 import { schedulingTexts } from '../texts'
 
 interface CancelDialogProps {
@@ -12,6 +13,18 @@ interface CancelDialogProps {
 /** Asks before an appointment is cancelled: its customer may be told, and its time becomes free. */
 export function CancelDialog({ appointment, onClose, onConfirm }: CancelDialogProps) {
   const t = useTexts(schedulingTexts)
+  const { series } = appointment
+  if (series !== null) {
+    return (
+      <SeriesChangeDialog
+        appointment={{ ...appointment, series }}
+        wanted={{ kind: 'cancel' }}
+        onClose={onClose}
+        onOne={onConfirm}
+        onDone={onClose}
+      />
+    )
+  }
   return (
     <ConfirmDialog
       title={t('cancelTitle', { client: appointment.client })}

@@ -17,7 +17,7 @@ import { useWeek } from '../time/use-week'
 import { shownDates, spans, stepDate, type Span } from './dates/calendar-dates'
 import { DateStrip } from './dates/date-strip'
 import { MonthView } from './month/month-view'
-import { MoveDialog } from './move-dialog'
+import { MoveInSeries } from '../series/move-in-series'
 import { TimeGrid, type Drop } from './hours/time-grid'
 import { useSwipe } from './dates/use-swipe'
 
@@ -122,7 +122,7 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
           )}
         </div>
       )}
-      {drop && <MoveDialog drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      {drop && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
     </div>
   )
 }

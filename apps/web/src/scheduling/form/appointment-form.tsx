@@ -1,5 +1,5 @@
 import type { Appointment } from '@balcao/contract/scheduling'
-import { monthGrid } from '@balcao/domain/scheduling/light'
+import { monthGrid, visitName } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 import { useId, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
@@ -17,6 +17,10 @@ import { useAgendaRange, useSchedulingSettings, useSlots } from '../data/agenda.
 import { visitOf, type Service } from '../data/services'
 import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
+import { noRepetition, repetitionProblem } from '../series/repetition'
+import { RepeatFields } from '../series/repeat-fields'
+import { SeriesOfForm } from '../series/series-of-form'
+import { seriesTexts } from '../series/texts'
 import { willTexts } from '../will/texts'
 import { WillNotice } from '../will/will-notice'
 import { useToday } from '../time/use-today'
@@ -24,7 +28,7 @@ import { hoursOf, useWeek } from '../time/use-week'
 import { AppointmentPanel } from './appointment-panel'
 import { AppointmentConflict } from './appointment-conflict'
 import type { AppointmentDraft } from './appointment-draft'
-import { mayInsist, problemsOf, type AppointmentValues } from './appointment-values'
+import { mayInsist, problemsOf, type AppointmentValues, type FieldProblems } from './appointment-values'
 import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
@@ -77,6 +81,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const focusSoon = useFocusSoon(element)
   const [leaving, setLeaving] = useState(false)
   const tWill = useTexts(willTexts)
+  const tSeries = useTexts(seriesTexts)
   const isOwners = useMay('scheduling.create', { accept: [] })
   const form = useAppointmentForm({
     ...props,
@@ -93,6 +98,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
   })
   const { values, base, isDirty, error, conflict, warnings } = form
   useUnsavedWork(isDirty)
+  const mayRepeat = useMay('scheduling.createSeries')
+  const [repetition, setRepetition] = useState(noRepetition)
+  const [isRepeatTried, setIsRepeatTried] = useState(false)
+  const [asking, setAsking] = useState<AppointmentValues | null>(null)
+  const [isAlone, setIsAlone] = useState(false)
 
   const [month, setMonth] = useState((values.date || today.date).slice(0, 7))
   const dates = monthGrid(month)
@@ -116,6 +126,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
   )
   const fixedTime = onlyTime(chosenDay, service?.modality)
 
+  const saveOne = (wanted: AppointmentValues, problems: FieldProblems = {}) => {
+    // What was said once is no reason any more for the owner, who has the server's warnings beside it.
+    if (!isOwners || !mayInsist(problems)) {
+      if (Object.keys(problems).length > 0) return form.refuse(problems)
+    } else if (warnings === null) form.refuse(problems)
+    form.save(wanted, { day: chosenDay, usual: visit?.duration })
+  }
   const save = () => {
     const wanted = fixedTime === null ? values : { ...values, time: fixedTime }
     const problems = problemsOf(wanted, {
@@ -125,11 +142,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
       chosen: chosenTime(chosenDay, wanted.time),
       ...(base ? { saved: { date: base.date, time: base.time, phone: base.phone } } : {}),
     })
-    // What was said once is no reason any more for the owner, who has the server's warnings beside it.
-    if (!isOwners || !mayInsist(problems)) {
-      if (Object.keys(problems).length > 0) return form.refuse(problems)
-    } else if (warnings === null) form.refuse(problems)
-    form.save(wanted, { day: chosenDay, usual: visit?.duration })
+    const isSeries = base ? base.series !== null && isDirty && !isAlone : repetition.weeks !== 0
+    if (isSeries) {
+      setIsRepeatTried(true)
+      // What the agenda has against a date is said of each of them.
+      if (!mayInsist(problems)) return form.refuse(problems)
+      if (!base && repetitionProblem(repetition, wanted.date)) return focusSoon(wrongField)
+      return setAsking(wanted)
+    }
+    saveOne(wanted, problems)
   }
   const close = () => (base && isDirty ? setLeaving(true) : onClose())
   const discard = () => {
@@ -171,13 +192,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 ? t('saving')
                 : warnings
                   ? tWill(base ? 'saveAnyway' : 'bookAnyway')
-                  : t(base ? 'save' : 'book')}
+                  : !base && repetition.weeks !== 0
+                    ? tSeries('seeDates')
+                    : t(base ? 'save' : 'book')}
             </Button>
           </div>
         }
       >
         <Form ref={element} id={formId} className="grid grid-cols-1 gap-6" onSend={save}>
-          {props.current && <AppointmentPanel appointment={props.current} onGone={discard} />}
+          {props.current && <AppointmentPanel appointment={props.current} onGone={discard} onOpen={onOpen} />}
           <SaveProblem
             error={error}
             failed={
@@ -212,6 +235,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
               agenda: agenda.data,
             }}
           />
+          {!base && mayRepeat && (
+            <RepeatFields
+              value={repetition}
+              onChange={setRepetition}
+              problem={isRepeatTried ? repetitionProblem(repetition, values.date) : null}
+              first={values.date}
+            />
+          )}
           <PlaceFields form={form} requireAddress={requireAddress} />
           {!base && isDirty && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
@@ -222,6 +253,33 @@ export function AppointmentForm(props: AppointmentFormProps) {
           <CustomerHistory phone={values.phone} zone={zone} except={base?.id ?? null} />
         </Form>
       </SidePanel>
+      {asking && (
+        <SeriesOfForm
+          {...{ base, repetition, zone, isOwners }}
+          values={asking}
+          service={visitName(
+            partsIn(asking).map(({ id }) => services.find((one) => one.id === id)?.name ?? ''),
+          )}
+          usual={visit?.duration}
+          more={{
+            id: draft.id,
+            status: props.bookAs ?? 'pending',
+            ...(props.conversationId ? { conversation_id: props.conversationId } : {}),
+          }}
+          onClose={() => setAsking(null)}
+          onOne={() => {
+            setAsking(null)
+            setIsAlone(true)
+            saveOne(asking)
+          }}
+          onSaved={(made) => {
+            dropDraft(place)
+            if (made && onSaved) onSaved(made[0]!)
+            else if (made) notifyAgenda.success(tSeries('booked', { count: made.length }))
+            onClose()
+          }}
+        />
+      )}
       <ConfirmDialog
         open={leaving}
         title={t('discardTitle')}

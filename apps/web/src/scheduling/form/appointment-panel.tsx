@@ -14,6 +14,8 @@ import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
+import { SeriesBadge } from '../series/series-badge'
+import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../texts'
 import { WillHistory } from '../will/will-history'
 import { WillBadge } from '../will/will-mark'
@@ -24,10 +26,12 @@ interface AppointmentPanelProps {
   appointment: Appointment
   /** It was deleted. */
   onGone: () => void
+  /** Opens another one. */
+  onOpen: (id: string) => void
 }
 
 /** How an appointment stands and what can be done with it at once: each step works without saving the form. */
-export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps) {
+export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPanelProps) {
   const t = useTexts(schedulingTexts)
   const now = useMinute()
   const acts = useAppointmentActs()
@@ -46,6 +50,8 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
+        <SeriesBadge appointment={appointment} />
+        <SeriesLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}

@@ -12,17 +12,18 @@ interface ColleagueAppointmentProps {
   appointment: Appointment
   zone: string
   onClose: () => void
+  onOpen: (id: string) => void
 }
 
 /** An appointment of somebody else's agenda, for a professional who may look at it alone. */
-export function ColleagueAppointment({ appointment, zone, onClose }: ColleagueAppointmentProps) {
+export function ColleagueAppointment({ appointment, zone, onClose, onOpen }: ColleagueAppointmentProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   const { client, phone, service, professional, starts_at, notes } = appointment
   return (
     <SidePanel onClose={onClose} title={t('appointmentName', { client, service })}>
       <div className="grid gap-4">
-        <AppointmentPanel appointment={appointment} onGone={onClose} />
+        <AppointmentPanel appointment={appointment} onGone={onClose} onOpen={onOpen} />
         <p className="font-semibold">{startWords(t, words, starts_at, zone)}</p>
         <p>{professional ? t('serviceWith', { service, name: professional }) : service}</p>
         <p>

@@ -1,4 +1,5 @@
 import { createAppointment, editAppointment, type Appointment } from '@balcao/contract/scheduling'
+import type { BodyInputOf } from '@balcao/contract'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { instantAt } from '@balcao/domain/time'
 import { call } from '../../lib/http/api'
@@ -46,10 +47,25 @@ export function book(
 }
 
 /** Sends what is another now: an old appointment may be edited, but not moved into the past. Throws ApiError. */
-export function saveEdit(
+export function saveEdit(base: Appointment, request: AppointmentRequest): Promise<Appointment> {
+  const { start, accept } = request
+  const isMoved = Date.parse(start) !== Date.parse(base.starts_at)
+  return call(editAppointment, {
+    params: { id: base.id },
+    body: {
+      version: base.version,
+      ...changesOf(base, { ...request, mayInsist: accept !== undefined }),
+      ...(isMoved ? { starts_at: start } : {}),
+      ...(accept && { accept }),
+    },
+  })
+}
+
+/** What is another now beside the start. `mayInsist`: who may give it another length. */
+export function changesOf(
   base: Appointment,
-  { values, start, accept, usual }: AppointmentRequest,
-): Promise<Appointment> {
+  { values, usual, mayInsist }: Pick<AppointmentRequest, 'values' | 'usual'> & { mayInsist: boolean },
+): Omit<BodyInputOf<typeof editAppointment>, 'version' | 'starts_at' | 'accept'> {
   const changed = appointmentFields.changed(valuesOf(base), values)
   const isOtherVisit = changed.some((field) => visitFields.includes(field))
   const isVisit = isOtherVisit && (values.also !== '' || base.services.length > 1)
@@ -58,19 +74,12 @@ export function saveEdit(
       changed.includes(field as AppointmentField) &&
       !(isVisit && visitFields.includes(field as AppointmentField)),
   )
-  const isMoved = Date.parse(start) !== Date.parse(base.starts_at)
   const minutes = values.minutes === '' ? usual : Number(values.minutes)
-  return call(editAppointment, {
-    params: { id: base.id },
-    body: {
-      version: base.version,
-      ...Object.fromEntries(content),
-      ...(isVisit && { services: servicesOfCall(values) }),
-      ...(isMoved ? { starts_at: start } : {}),
-      ...(accept && { accept }),
-      ...(accept && minutes !== undefined && changed.includes('minutes') && { minutes }),
-    },
-  })
+  return {
+    ...Object.fromEntries(content),
+    ...(isVisit && { services: servicesOfCall(values) }),
+    ...(mayInsist && minutes !== undefined && changed.includes('minutes') && { minutes }),
+  }
 }
 
 /** Fields that say together what is done. */

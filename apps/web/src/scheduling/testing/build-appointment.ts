@@ -42,6 +42,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     cancelled_by: null,
     google: 'none',
     deposit: null,
+    series: null,
     willed: [],
     version: 1,
     ...overrides,

@@ -66,5 +66,16 @@ export {
 export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'
 export { isPeriod, periodOn, type Period } from '../people/periods'
 export { isOfSome, joinWays, waysIn, type Way } from '../people/ways'
+export {
+  FEWEST_IN_SERIES,
+  MOST_IN_SERIES,
+  movedAlike,
+  SERIES_REACH_DAYS,
+  SERIES_WEEKS,
+  seriesDates,
+  type Repetition,
+  type SeriesPlace,
+  type SeriesWeeks,
+} from '../series/series-dates'
 export { slotGroups, type SlotGroups } from '../slots/slot-groups'
 export { fitsRoom } from '../slots/slot-room'

@@ -26,14 +26,22 @@ type Reach = readonly [before: number, after: number]
 const NEAR: Reach = [1, 1]
 const FAR: Reach = [3, 21]
 
-/**
- * Deadlocks cannot be ruled out where rows change places at the same moment; the second try finds the other's result.
- */
 const DEADLOCK = '40P01'
 const OVERLAP = '23P01'
 
 /** Whether the database refused a time because somebody else has it. */
 export const isOverlap = (error: unknown) => sqlStateOf(error) === OVERLAP
+
+/**
+ * Runs a transaction, and once more after a deadlock: none can be ruled out where rows change places at the same moment, and
+ * the second try finds the other's result.
+ */
+export function againAfterDeadlock<T>(change: () => Promise<T>): Promise<T> {
+  return change().catch((error: unknown) => {
+    if (sqlStateOf(error) === DEADLOCK) return change()
+    throw error
+  })
+}
 
 /**
  * Runs a change of the agenda, and answers a time that somebody else has with free ones nearest to it. `asked` tells,
@@ -47,10 +55,7 @@ export async function orFreshSlots<T>(
   asked: () => AskedStart | undefined,
 ): Promise<T> {
   try {
-    return await change().catch((error: unknown) => {
-      if (sqlStateOf(error) === DEADLOCK) return change()
-      throw error
-    })
+    return await againAfterDeadlock(change)
   } catch (error) {
     const isProblem = error instanceof Problem
     const isWarned = isProblem && error.code === 'APPOINTMENT_WARNED'

@@ -166,7 +166,7 @@ async function openToldShop(
       const { name, payload } = due
       const job = jobs.find((one) => one.name === name)!
       // A mail server sends what it is given twice twice.
-      const runs = name === 'appointment-mail' ? 1 : times
+      const runs = name === 'appointment-mail' || name === 'series-mail' ? 1 : times
       await Promise.all(Array.from({ length: runs }, () => job.run(payload, { attempt, lastAttempt: false })))
     }
   }

@@ -54,6 +54,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   CONVERSATION_NOT_FOUND: 'Conversation not found.',
   MESSAGE_NOT_FOUND: 'Message not found.',
   MEDIA_NOT_FOUND: 'This file is no longer available.',
+  SERIES_NOT_FOUND: 'This series of appointments does not exist.',
+  SERIES_CONFLICTS: 'Some dates cannot be booked like this. Check the list before saving.',
   APPOINTMENT_NOT_FOUND: 'Appointment not found',
   SERVICE_NOT_FOUND: 'This service is no longer available.',
   AGENDA_NOT_FOUND: 'Agenda not found.',

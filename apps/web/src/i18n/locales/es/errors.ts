@@ -54,6 +54,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   CONVERSATION_NOT_FOUND: 'Conversación no encontrada.',
   MESSAGE_NOT_FOUND: 'Mensaje no encontrado.',
   MEDIA_NOT_FOUND: 'Este archivo ya no está disponible.',
+  SERIES_NOT_FOUND: 'Esta serie de citas no existe.',
+  SERIES_CONFLICTS: 'Hay fechas que no se pueden agendar así. Revise la lista antes de guardar.',
   APPOINTMENT_NOT_FOUND: 'Cita no encontrada',
   SERVICE_NOT_FOUND: 'Este servicio ya no está disponible.',
   AGENDA_NOT_FOUND: 'Agenda no encontrada.',

@@ -9,6 +9,7 @@ import { StatusLine } from '../../parts/status-badge'
 import { shownStatus } from '../../words/status-steps'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { schedulingTexts } from '../../texts'
+import { seriesTexts } from '../../series/texts'
 import { willTexts } from '../../will/texts'
 import { WillSign } from '../../will/will-mark'
 import { markWords } from '../../will/will-words'
@@ -47,6 +48,7 @@ function AppointmentBlock({
 }: AgendaBlockProps & { appointment: Appointment }) {
   const t = useTexts(schedulingTexts)
   const tWill = useTexts(willTexts)
+  const tSeries = useTexts(seriesTexts)
   const mayWorkIn = useMayWorkIn()
   const { from, to } = block.minutes
   const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === appointment.agenda_id) : undefined
@@ -54,7 +56,9 @@ function AppointmentBlock({
   const status = t(`status_${shownStatus(appointment, now)}`)
   const why = markWords(tWill, appointment.willed)
   const mark = why === '' ? undefined : tWill('markOf', { why })
-  const parts = [time, appointment.client, appointment.service, agenda?.name, status, mark]
+  const { series } = appointment
+  const inSeries = series === null ? undefined : tSeries('placeOfLong', { ...series })
+  const parts = [time, appointment.client, appointment.service, agenda?.name, status, mark, inSeries]
   return (
     <button
       type="button"
@@ -79,6 +83,7 @@ function AppointmentBlock({
       </span>
       <span className="truncate">
         {appointment.service}
+        {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}
         {agenda?.name ? ` · ${agenda.name}` : ''}
       </span>
       <StatusLine appointment={appointment} now={now} />
