@@ -1,6 +1,6 @@
 import { findHalves, halvesId, PARTS_GROUP, type SaidOfHalves } from '../../../catalogue'
 import type { ItemEntry, Lexicon } from './lexicon'
-import { keysOf } from './name-words'
+import { keysOf, wordsOfOption } from './name-words'
 
 /**
  * What some of these products, all that are on sale of a category, make together by halves, as words; null where that is
@@ -34,7 +34,7 @@ export function halvesEntry(
     groups: item.opcoes.map((group) => ({
       group,
       keys: keysOf(group.nome),
-      options: group.opcoes.map((option) => ({ option, keys: keysOf(option.nome) })),
+      options: group.opcoes.map(wordsOfOption),
     })),
     optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
     explained: new Set(),

@@ -10,7 +10,7 @@ import {
 } from '../../../catalogue'
 import type { Token } from '../tokens'
 import { measureOf, type Measure } from './measures'
-import { besideOf, isJoined, keysOf, stemOf, tellingOf, weightOf } from './name-words'
+import { besideOf, isJoined, keysOf, stemOf, tellingOf, weightOf, wordsOfOption } from './name-words'
 import { sensesOf, vocabularyOf } from './senses'
 import { typeKeys } from './sizes'
 
@@ -183,11 +183,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
         .map((group) => ({
           group,
           keys: keysOf(group.nome),
-          options: group.opcoes.filter(isOffered).map((option) => ({
-            option,
-            keys: keysOf(option.nome),
-            isWith: besideOf(option.nome).size > 0,
-          })),
+          options: group.opcoes.filter(isOffered).map(wordsOfOption),
         })),
       optionKeys: new Set(item.opcoes.flatMap(({ opcoes }) => opcoes.flatMap(({ nome }) => keysOf(nome)))),
       madeOf: new Set([item.descricao, ...item.ingredientes].flatMap(keysOf)),

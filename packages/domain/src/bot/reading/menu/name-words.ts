@@ -1,3 +1,4 @@
+import type { Option } from '../../../catalogue'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf } from '../tokens'
 import { joiners } from '../vocabulary/word-sets'
@@ -30,6 +31,11 @@ export function tellingOf(key: string, often: number, next: string | undefined):
 export function besideOf(name: string): ReadonlySet<string> {
   const [, ...behind] = name.split(/\b(?:com|sem|c\/|s\/)\s/i)
   return new Set(behind.flatMap(keysOf))
+}
+
+/** An option as words. */
+export function wordsOfOption(option: Option): { option: Option; keys: string[]; isWith: boolean } {
+  return { option, keys: keysOf(option.nome), isWith: besideOf(option.nome).size > 0 }
 }
 
 /** Words of a name up to the one that says of what: 'Pastel' of 'Pastel de carne'; all of them where none does. */
