@@ -75,6 +75,8 @@ export const relations = {
     'appointment_parts',
     'closures',
     'imported_appointments',
+    'place_uses',
+    'places',
     'scheduling_settings',
     'waiting_entries',
   ],

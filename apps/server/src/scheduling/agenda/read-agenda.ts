@@ -1,10 +1,12 @@
 import { isByDay, unitsOf } from '@balcao/domain/modality'
 import { defaultHours, weekOf, type HoursRow, type Week } from '@balcao/domain/hours'
-import type { OpeningHours, Span } from '@balcao/domain/scheduling'
+import type { OpeningHours, PlaceNeed, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
+import { Problem } from '../../platform/http/problems'
 import { ensureAgendas, type AgendaRow } from './agendas.store'
-import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts } from './agenda-facts'
+import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts, type PlaceOfFacts } from './agenda-facts'
 import type { AgendaQuestion } from './agenda-question'
+import { lanesOf } from './lanes'
 import { readServices, servicesOf, type AgendaService } from './services'
 import { settingsOf, type AgendaSettings } from './settings.store'
 
@@ -21,8 +23,16 @@ export interface AgendaView {
   /** Those of them that are done in this agenda, as they are done there. */
   services: AgendaService[]
   closures: OpeningHours['closures']
-  /** What is blocked by appointments, by times that are held, and by what else the calendar has. */
+  /** What is blocked by appointments, by times that are held, and by what else the calendar has; with `units`, by whoever has them too. */
   busy: Span[]
+  /** The same of the agenda alone. */
+  busyOwn: Span[]
+  /** The units of places that it is seen together with (`lanesOf`); none where it is seen alone. */
+  units: readonly number[]
+  /** The company's places. */
+  places: readonly PlaceOfFacts[]
+  /** What is needed of them whatever the service, where that was said. */
+  fixed: readonly PlaceNeed[] | null
   /** Epoch milliseconds. */
   now: number
 }
@@ -47,17 +57,13 @@ export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuest
 export function viewsFrom(answers: AgendaAnswers, question: AgendaQuestion): AgendaView[] | undefined {
   const { services, facts } = answers
   if (!facts || facts.agendas.length === 0 || longestDays(answers, question) > 0) return undefined
-  return toViews(facts, facts.agendas, { services, now: question.now })
-}
-
-/** Reads one agenda for the starts of some dates. @throws Problem AGENDA_NOT_FOUND */
-export async function readAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaView> {
-  return (await readAgendas(tx, companyId, question))[0]!
+  return toViews(facts, services, question)
 }
 
 /**
  * Reads the agendas that are meant for the starts of some dates; never none, for the company's own is made at first need.
- * @throws Problem AGENDA_NOT_FOUND
+ * Where services need places, each agenda is seen with each set of units that they may take, the agenda alone first.
+ * @throws Problem AGENDA_NOT_FOUND, APPOINTMENT_INVALID for places that the company does not have
  */
 export async function readAgendas(
   tx: Tx,
@@ -73,22 +79,25 @@ export async function readAgendas(
     await ensureAgendas(tx, companyId, question)
     facts = (await ask())!
   }
-  return toViews(facts, facts.agendas, { services, now: question.now })
+  requirePlaces(facts, question)
+  return toViews(facts, services, question)
 }
 
-function toViews(
-  facts: AgendaFacts,
-  agendas: readonly AgendaOfFacts[],
-  { services, now }: { services: AgendaService[]; now: Date },
-): AgendaView[] {
+function requirePlaces({ places }: AgendaFacts, { placeIds = [] }: AgendaQuestion): void {
+  if (placeIds.every((wanted) => places.some(({ id, active }) => active && id === wanted))) return
+  const mensagem = 'Este lugar não existe mais ou está desligado. Escolha outro.'
+  throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'place_ids', mensagem }] })
+}
+
+function toViews(facts: AgendaFacts, services: AgendaService[], question: AgendaQuestion): AgendaView[] {
   const shared = {
     zone: facts.zone,
     week: weekOf(hoursOrDefault(facts.hours)),
     settings: settingsOf(facts.version ?? 0, facts.settings ?? {}),
     onSale: services,
-    now: now.getTime(),
+    now: question.now.getTime(),
   }
-  return agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
+  const bare = facts.agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
     ...shared,
     ...(hours && { week: weekOf(hours) }),
     periods: toPeriods(periods),
@@ -100,6 +109,7 @@ function toViews(
     },
     busy,
   }))
+  return bare.flatMap((view) => lanesOf(view, facts.places, question))
 }
 
 /** Hours for a while as the engine takes them. */

@@ -6,6 +6,7 @@ import {
   type DaySlots,
   type SlotRules,
 } from '@balcao/domain/scheduling'
+import { serves } from './lanes'
 import type { AgendaView } from './read-agenda'
 import type { AgendaService } from './services'
 
@@ -104,6 +105,6 @@ export function rulesOfDoing(
 ): SlotRules[] {
   return views.flatMap((view) => {
     const service = serviceIn(view)
-    return service ? [slotRules(view, service, { publicly })] : []
+    return service && serves(view, service) ? [slotRules(view, service, { publicly })] : []
   })
 }

@@ -18,8 +18,8 @@ import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
 import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
-import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
-import { asBooked, askedOf, takeTurn, timedOf } from './choosing/take-turn'
+import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { asBooked, askedOf, keptBy, takeTurn, timedOf } from './choosing/take-turn'
 import {
   changesService,
   differs,
@@ -30,7 +30,7 @@ import {
   type AppointmentChange,
   type ChangedBy,
 } from './wanted-change'
-import { changedLength, placeByWill } from './will/place-by-will'
+import { changedLength, clearest, placeByWill } from './will/place-by-will'
 import { noteServices, noteWill } from './will/will-history'
 import { updateAppointment } from './write-appointment'
 
@@ -148,13 +148,19 @@ async function findPlaces(
   await takeTurn(tx, companyId, { agendas, id, now, alone: change.will !== undefined })
   const date = new Date(start).toISOString().slice(0, 10)
   const dates = { from: date, to: date }
-  const booked = { besides: timedOf(wanted), except: id }
+  const isOther = changesService(wanted, change)
+  const { placeIds } = change
+  const booked = {
+    besides: timedOf(wanted),
+    placeIds,
+    except: id,
+    ...(!isOther && { keeps: keptBy(wanted) }),
+  }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
-  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [] }))
+  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [], busyOwn: [] }))
   const { agendaId } = which
   const services = wantedServices(wanted, change)
   const serviceIds = services.map(({ serviceId }) => serviceId)
-  const isOther = changesService(wanted, change)
   const { will } = change
   const serviceIn = isOther ? asVisit(serviceIds) : asBooked(wanted, { publicly })
   const lengthIn = (view: AgendaView, service: Doing['service']) =>
@@ -163,13 +169,13 @@ async function findPlaces(
     const service = serviceIn(view)
     return service && lengthIn(view, rowOf(wanted, service)).service
   }
-  asks({ serviceIn: sizedIn, besides: timedOf(wanted), startsAt, agendaId, publicly, except: id })
+  asks({ serviceIn: sizedIn, startsAt, agendaId, publicly, ...booked })
   const doing: Doing[] = isOther
     ? chooseServices(free, { services, agendaId }, { publicly })
     : doingAs(wanted, free, serviceIn)
   if (doing.length === 0) throw notDone(free, { serviceIds, agendaId })
   const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
-  const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id }
+  const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id, firstUnits: wanted.units }
   const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
   const sized = doing.map(({ view, service }) => {
     const { service: timed, ...length } = lengthIn(view, service)
@@ -177,7 +183,7 @@ async function findPlaces(
   })
   const places = will
     ? [
-        await placeOne(tx, companyId, sized[0]!, {
+        await placeOne(tx, companyId, clearest(justServing(sized), { start, first: wanted.units }), {
           ...asked,
           id,
           isOver: !blocksTime(wanted.status),
@@ -192,6 +198,7 @@ async function findPlaces(
       ...into.service,
       willed: into.willed ?? keptIn(into.view),
       beside: into.beside ?? [],
+      units: [...into.view.units],
       agenda_id: into.view.agenda.id,
       agenda_number: into.view.agenda.number,
       agenda_chosen: isChosen,

@@ -88,6 +88,21 @@ export function changedLength(
   return { service: timed, ...length, kept: [] }
 }
 
+/** Of an agenda with several sets of units the one that nobody has then; else the one that it has, or the first. */
+export function clearest<One extends { view: AgendaView; service: Pick<ChosenService, 'minutes'> }>(
+  lanes: readonly One[],
+  { start, first = [] }: { start: number; first?: readonly number[] },
+): One {
+  const byFirst = lanes.toSorted((a, b) => Number(isOf(b, first)) - Number(isOf(a, first)))
+  const agendaId = lanes[0]!.view.agenda.id
+  const isClear = ({ view: { agenda, busy, busyOwn }, service }: One) =>
+    agenda.id === agendaId &&
+    !busy.slice(busyOwn.length).some((one) => one.start < start + service.minutes * 60_000 && one.end > start)
+  return byFirst.find(isClear) ?? byFirst.find(({ view }) => view.agenda.id === agendaId)!
+}
+
+const isOf = ({ view }: { view: AgendaView }, units: readonly number[]) => view.units.join() === units.join()
+
 /** How far ahead and back somebody may have meant it; further is a wrong year. */
 const AHEAD_MS = 731 * 86_400_000
 const BACK_MS = 366 * 86_400_000
@@ -117,7 +132,13 @@ export async function placeByWill(
   const { agenda, zone } = view
   const lying = isOver
     ? []
-    : await findInTheWay(tx, companyId, { agenda, blocked: place.blocked, except: wanted.id, now: view.now })
+    : await findInTheWay(tx, companyId, {
+        agenda,
+        units: view.units,
+        blocked: place.blocked,
+        except: wanted.id,
+        now: view.now,
+      })
   const ofTime = warningsAt(rules, place, { modality: service.modality, now })
   const warnings = oneAKey([
     ...namedWarnings(ofTime, await closuresOf(tx, companyId, view, ofTime)),
