@@ -19,6 +19,7 @@ import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../texts'
 import { willTexts } from '../will/texts'
 import { WillNotice } from '../will/will-notice'
+import { placeChoice, placeIdsOf } from '../places/place-choice'
 import { useToday } from '../time/use-today'
 import { hoursOf, useWeek } from '../time/use-week'
 import { AppointmentPanel } from './appointment-panel'
@@ -103,6 +104,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     serviceId: values.service_id,
     also: readParts(values.also).flatMap(({ id }) => (id === '' ? [] : [id])),
     agendaId,
+    placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
   })

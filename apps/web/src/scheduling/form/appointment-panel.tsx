@@ -12,6 +12,7 @@ import { useMayWorkIn } from '../data/own-agenda'
 import { DepositLine } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
+import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
 import { schedulingTexts } from '../texts'
@@ -47,6 +48,7 @@ export function AppointmentPanel({ appointment, onGone }: AppointmentPanelProps)
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
         <GoogleSyncBadge state={appointment.google} />
+        {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (

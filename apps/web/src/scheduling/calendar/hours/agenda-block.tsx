@@ -13,6 +13,7 @@ import { willTexts } from '../../will/texts'
 import { WillSign } from '../../will/will-mark'
 import { markWords } from '../../will/will-words'
 import { clockWords } from '../../words/when-words'
+import { placeWords } from '../../places/place-words'
 import type { DayBlock } from './day-blocks'
 import { ColourBand } from '../../parts/colour-band'
 
@@ -54,7 +55,15 @@ function AppointmentBlock({
   const status = t(`status_${shownStatus(appointment, now)}`)
   const why = markWords(tWill, appointment.willed)
   const mark = why === '' ? undefined : tWill('markOf', { why })
-  const parts = [time, appointment.client, appointment.service, agenda?.name, status, mark]
+  const parts = [
+    time,
+    appointment.client,
+    appointment.service,
+    agenda?.name,
+    placeWords(appointment),
+    status,
+    mark,
+  ]
   return (
     <button
       type="button"
@@ -79,7 +88,7 @@ function AppointmentBlock({
       </span>
       <span className="truncate">
         {appointment.service}
-        {agenda?.name ? ` · ${agenda.name}` : ''}
+        {[agenda?.name, placeWords(appointment)].map((told) => (told ? ` · ${told}` : ''))}
       </span>
       <StatusLine appointment={appointment} now={now} />
     </button>
