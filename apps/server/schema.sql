@@ -2278,6 +2278,18 @@ AS $function$
 $function$;
 -- app.coupon_in_reais(jsonb): run by public, balcao_app
 
+CREATE OR REPLACE FUNCTION app.drop_held_places(at timestamptz)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  delete from public.appointments where company_id = app.company_id() and id in (
+    select id from public.appointments where company_id = app.company_id() and status = 'held' and hold_until <= at
+      and units <> '{}' order by id for update skip locked)
+$function$;
+-- app.drop_held_places(timestamptz): run by public
+
 CREATE OR REPLACE FUNCTION app.end_lead_access()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -93,3 +93,11 @@ create trigger keep_units after insert on appointments for each row
   when (new.units <> '{}') execute function app.keep_units();
 create trigger keep_units_changed after update of units, blocked, status, deleted_at, beside, hold_until on appointments for each row
   when (new.units <> '{}' or old.units <> '{}') execute function app.keep_units();
+
+-- Gives back what was held too long in the company's places, for a transaction that sees its own agenda alone (0097): what it
+-- cannot see would keep it out all the same. A hold names nobody; one that somebody is using just now is left alone.
+create function app.drop_held_places(at timestamptz) returns void language sql security definer set search_path = pg_catalog as $$
+  delete from public.appointments where company_id = app.company_id() and id in (
+    select id from public.appointments where company_id = app.company_id() and status = 'held' and hold_until <= at
+      and units <> '{}' order by id for update skip locked)
+$$;

@@ -12,7 +12,7 @@ import { partsOf, readAppointments, type StoredAppointment } from './appointment
 import type { BookingRequest } from './booking-request'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
-import { dropExpiredHolds } from './expired-holds'
+import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
 import { orFreshSlots } from './choosing/fresh-slots'
 import { noteChange } from './note-change'
 import { isOverlap } from './choosing/fresh-slots'
@@ -79,6 +79,7 @@ async function bookIn(
   const { placeIds } = request
   const dates = { from: date, to: date }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, placeIds, except: request.id, now })
+  if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
   const doing = chooseServices(views, { services: servicesOf(request), agendaId: request.agendaId }, request)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })

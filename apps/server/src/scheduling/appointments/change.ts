@@ -17,6 +17,7 @@ import { checkPerson } from './choosing/check-person'
 import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
 import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
+import { dropHeldPlaces } from './expired-holds'
 import { noteChange } from './note-change'
 import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { asBooked, askedOf, keptBy, takeTurn, timedOf } from './choosing/take-turn'
@@ -101,6 +102,7 @@ async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<
     changing.asks(askedOf(before, { publicly: by === 'customer' }))
     const alone = before.beside.length > 0
     await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now, alone })
+    if (before.units.length > 0) await dropHeldPlaces(tx, now)
   }
   const isNews = isMoved || wanted.status !== before.status || wanted.address !== before.address
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
@@ -157,6 +159,7 @@ async function findPlaces(
     ...(!isOther && { keeps: keptBy(wanted) }),
   }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
+  if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
   const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [], busyOwn: [] }))
   const { agendaId } = which
   const services = wantedServices(wanted, change)

@@ -45,3 +45,8 @@ async function findSurplus(tx: Tx, companyId: string, { keep, heldBy, now }: Hol
     order by hold_until desc, updated_at desc, id offset ${MOST_HELD - 1}`)
   return rows.map(({ id }) => id)
 }
+
+/** Gives back what was held too long in the company's places by those whom a professional does not see. */
+export async function dropHeldPlaces(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`select app.drop_held_places(${now}) where app.own_worker() is not null`)
+}
