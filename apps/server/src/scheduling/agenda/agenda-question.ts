@@ -1,4 +1,4 @@
-import type { TimedService } from './slot-rules'
+import type { TimedService } from './timed-service'
 
 /** Which agenda is meant. */
 export interface WhichAgenda {

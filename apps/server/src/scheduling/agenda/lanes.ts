@@ -8,8 +8,8 @@ import {
 } from '@balcao/domain/scheduling'
 import type { PlaceOfFacts } from './agenda-facts'
 import type { AgendaQuestion } from './agenda-question'
-import type { AgendaView } from './read-agenda'
-import { idsOf, type TimedService } from './slot-rules'
+import type { AgendaView } from './agenda-view'
+import { idsOf, type TimedService } from './timed-service'
 
 /** An agenda as if there were no places. */
 type Bare = Omit<AgendaView, 'places' | 'units' | 'busyOwn' | 'fixed'>

@@ -2,8 +2,10 @@ import { blocksTime, mayBecome, type AppointmentStatus } from '@balcao/domain/sc
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asVisit, type ServiceIn, type TimedService } from '../agenda/slot-rules'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
+import { asVisit, type ServiceIn } from '../agenda/slot-rules'
+import type { TimedService } from '../agenda/timed-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {

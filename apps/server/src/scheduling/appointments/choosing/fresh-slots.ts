@@ -3,7 +3,8 @@ import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaQuestion } from '../../agenda/agenda-question'
 import { readAgendas } from '../../agenda/read-agenda'
-import { rulesOfDoing, type ServiceIn, type TimedService } from '../../agenda/slot-rules'
+import { rulesOfDoing, type ServiceIn } from '../../agenda/slot-rules'
+import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
 
 /** A start that was asked for. */
