@@ -1904,6 +1904,7 @@ create table appointments (
   google_failure_code text,
   willed text[] not null default '{}'::text[],
   beside uuid[] not null default '{}'::uuid[],
+  units integer[] not null default '{}'::integer[],
   series_id uuid,
   series_place smallint,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
@@ -1934,6 +1935,8 @@ CREATE INDEX appointments_long ON public.appointments USING btree (company_id, s
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
+CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
+CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
 alter table appointments enable row level security, force row level security;
 create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -2052,6 +2055,48 @@ create policy own_company on imported_appointments for all to balcao_app using (
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on imported_appointments for all to balcao_owner using (true);
 grant delete, insert, select on imported_appointments to balcao_app;
+
+create table place_uses (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  unit integer not null,
+  blocked tstzrange not null,
+  ends_at timestamptz not null,
+  hold_until timestamptz,
+  beside uuid[] not null,
+  constraint place_uses_pkey PRIMARY KEY (company_id, appointment_id, unit),
+  constraint one_use_a_unit EXCLUDE USING gist (int4range(unit, unit, '[]'::text) WITH &&, blocked WITH &&) WHERE (beside = '{}'::uuid[]),
+  constraint place_uses_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX place_uses_beside ON public.place_uses USING gist (int4range(unit, unit, '[]'::text), blocked) WHERE (beside <> '{}'::uuid[]);
+CREATE INDEX place_uses_to_come ON public.place_uses USING btree (company_id, ends_at);
+alter table place_uses enable row level security, force row level security;
+create policy own_company on place_uses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on place_uses for all to balcao_owner using (true);
+grant select on place_uses to balcao_app;
+
+create table places (
+  company_id uuid not null,
+  id uuid not null,
+  number integer not null generated always as identity,
+  name text not null,
+  units smallint not null default 1,
+  active boolean not null default true,
+  version integer not null default 1,
+  deleted_at timestamptz,
+  constraint places_pkey PRIMARY KEY (company_id, id),
+  constraint places_number_key UNIQUE (number),
+  constraint places_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint places_name_check CHECK (name <> ''::text),
+  constraint places_units_check CHECK (units >= 1 AND units <= 9)
+);
+alter table places enable row level security, force row level security;
+create policy own_company on places for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on places for all to balcao_owner using (true);
+grant insert, select on places to balcao_app;
+grant update (name, units, active, version, deleted_at) on places to balcao_app;
 
 create table scheduling_settings (
   company_id uuid not null,
@@ -2274,6 +2319,18 @@ AS $function$
 $function$;
 -- app.coupon_in_reais(jsonb): run by public, balcao_app
 
+CREATE OR REPLACE FUNCTION app.drop_held_places(at timestamptz)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  delete from public.appointments where company_id = app.company_id() and id in (
+    select id from public.appointments where company_id = app.company_id() and status = 'held' and hold_until <= at
+      and units <> '{}' order by id for update skip locked)
+$function$;
+-- app.drop_held_places(timestamptz): run by public
+
 CREATE OR REPLACE FUNCTION app.end_lead_access()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2446,6 +2503,60 @@ begin
   return new;
 end $function$;
 -- app.keep_beside(): run by public
+
+CREATE OR REPLACE FUNCTION app.keep_units()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  stands boolean := new.status in ('held', 'pending', 'confirmed') and new.deleted_at is null;
+  stood boolean := false;
+  fresh integer[] := new.units;
+  taken integer;
+begin
+  if tg_op = 'UPDATE' then
+    stood := old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null;
+    if stands = stood and (old.units, old.blocked, old.beside) = (new.units, new.blocked, new.beside)
+        and old.hold_until is not distinct from new.hold_until then
+      return null;
+    end if;
+    fresh := array(select unnest(new.units) except select unnest(old.units));
+    delete from public.place_uses where company_id = new.company_id and appointment_id = new.id;
+  end if;
+  if not stands or new.units = '{}' then
+    return null;
+  end if;
+  if new.beside = '{}' then
+    perform from public.places where company_id = new.company_id
+      and number in (select u / 100 from unnest(new.units) u) order by number for key share;
+  else
+    perform from public.places where company_id = new.company_id
+      and number in (select u / 100 from unnest(new.units) u) order by number for update;
+  end if;
+  if exists (select from unnest(new.units) u where not exists (select from public.places p
+      where p.company_id = new.company_id and p.number = u / 100
+        and (not u = any(fresh) or (p.active and p.deleted_at is null and u % 100 between 1 and p.units)))) then
+    raise exclusion_violation using message = 'this place is not there', constraint = 'one_use_a_unit';
+  end if;
+  insert into public.place_uses (company_id, appointment_id, unit, blocked, ends_at, hold_until, beside)
+    select new.company_id, new.id, u, new.blocked, upper(new.blocked), case new.status when 'held' then new.hold_until end, new.beside
+    from unnest(new.units) u order by u
+    on conflict do nothing;
+  get diagnostics taken = row_count;
+  if taken <> cardinality(new.units)
+    or exists (select from public.place_uses o, unnest(new.units) u
+      where int4range(o.unit, o.unit, '[]') && int4range(u, u, '[]') and o.blocked && new.blocked and o.appointment_id <> new.id
+        and o.beside <> '{}' and not (new.id = any(o.beside) or o.appointment_id = any(new.beside)))
+    or (new.beside <> '{}' and exists (select from public.place_uses o, unnest(new.units) u
+      where int4range(o.unit, o.unit, '[]') && int4range(u, u, '[]') and o.blocked && new.blocked and o.appointment_id <> new.id
+        and o.beside = '{}' and not o.appointment_id = any(new.beside))) then
+    raise exclusion_violation using message = 'this place is kept by another appointment', constraint = 'one_use_a_unit';
+  end if;
+  return null;
+end $function$;
+-- app.keep_units(): run by public
 
 CREATE OR REPLACE FUNCTION app.leads_of_presented_cnpj()
  RETURNS SETOF uuid

@@ -76,6 +76,8 @@ export const relations = {
     'appointment_series',
     'closures',
     'imported_appointments',
+    'place_uses',
+    'places',
     'scheduling_settings',
     'series_news',
     'waiting_entries',

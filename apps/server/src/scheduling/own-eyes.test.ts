@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Agenda, Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../platform/database/sql'
@@ -69,6 +70,31 @@ async function everyLookAt({ ask }: Barber, { id }: Pick<Appointment, 'id'>) {
 }
 
 describe('a professional who signs in', () => {
+  it('finds a room taken by a colleague whom they do not see, and is not kept out by a hold of theirs that is over', async () => {
+    const bia = await givenBarber('Bia Reis')
+    const caio = await givenBarber('Caio Luz')
+    const room = { id: randomUUID(), name: 'Sala 1', units: 1, active: true }
+    const { version } = (await shop.ask<SchedulingSettings>('/api/agenda/settings')).body
+    const services = { [shop.cut]: { place_ids: [room.id] } }
+    await shop.ask('/api/agenda/settings', 'PUT', { version, places: [room], services })
+    const taken = await shop.given(NINE, { agenda_id: bia.agenda })
+    expect((await caio.ask<Appointment>('/api/appointments', shop.request(NINE))).body.code).toBe(
+      'SLOT_TAKEN',
+    )
+    const held = (until: Date) =>
+      server.app.db.owner.query(`update appointments set status = 'held', hold_until = $2 where id = $1`, [
+        taken.id,
+        until,
+      ])
+    await held(new Date(now.getTime() + 60_000))
+    expect((await caio.ask<Appointment>('/api/appointments', shop.request(NINE))).body.code).toBe(
+      'SLOT_TAKEN',
+    )
+    await held(new Date(now.getTime() - 60_000))
+    const { body } = await caio.ask<Appointment>('/api/appointments', shop.request(NINE))
+    expect(body.places).toEqual([{ id: room.id, name: 'Sala 1' }])
+  })
+
   it('sees their own agenda and counts it alone; nothing of a colleague’s customers', async () => {
     const bia = await givenBarber('Bia Reis')
     const caio = await givenBarber('Caio Luz')

@@ -79,6 +79,7 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'scheduling.feed': managers,
   'scheduling.imports': managers,
   'scheduling.openTime': counterRoles,
+  'scheduling.outOfPlace': managers,
   'scheduling.previewImport': managers,
   'scheduling.removeWaiting': counterRoles,
   'scheduling.restore': counterRoles,

@@ -61,11 +61,13 @@ export const agendaSlots = defineCall({
     from: date,
     to: date,
     agenda_id: z.optional(uuid),
+    /** Ids of the places that it is to have, divided by commas; left out, what the services need. */
+    places: z.optional(text(240)),
     /** An appointment that is being moved: its own time counts as free. */
     except: z.optional(uuid),
   }),
   answer: z.object({ time_zone: z.string(), days: z.array(DaySlotsShape) }),
-  errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND'],
+  errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND', 'APPOINTMENT_INVALID'],
   example: { query: { service_id: 'corte-feminino', from: '2026-11-20', to: '2026-11-30' } },
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { agendaRoles } from '../roles'
+import { agendaRoles, managers } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
 import { CalendarEvent, Closure } from './agenda'
 import {
@@ -66,6 +66,8 @@ export const Appointment = z.object({
   series: z.nullable(z.object({ id: uuid, place: z.int(), total: z.int() })),
   /** The warnings that the owner or a manager accepted for the time that it has, by their keys; none for most. */
   willed: z.array(z.string()),
+  /** The rooms and the equipment that it has; absent where there are none. */
+  places: z.optional(z.array(z.object({ id: uuid, name: z.string() }))),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>
@@ -185,6 +187,9 @@ export const getAppointment = defineCall({
   errors: ['APPOINTMENT_NOT_FOUND'],
 })
 
+/** The places that it is to have, one unit of each, whatever its services need; empty for none. */
+const place_ids = z.optional(z.array(uuid).check(z.maxLength(6)))
+
 /** Empty ones pass the schema, so that each field is refused in the spec's own words. */
 export const person = {
   client: text(120),
@@ -207,6 +212,7 @@ export const createAppointment = defineCall({
     ...whichServices,
     starts_at: instant,
     agenda_id: z.optional(uuid),
+    place_ids,
     conversation_id: z.optional(z.nullable(uuid)),
     /** `confirmed` asks for the confirmation at once; the spec's way is `pending` (APPT-21). */
     status: z._default(z.enum(['pending', 'confirmed']), 'pending'),
@@ -248,6 +254,7 @@ export const editAppointment = defineCall({
     ...whichServices,
     starts_at: z.optional(instant),
     agenda_id: z.optional(uuid),
+    place_ids,
     ...z.partial(z.object(person)).shape,
     ...willFields,
   }),
@@ -281,6 +288,17 @@ export const moveAppointment = defineCall({
   answer: Appointment,
   errors: ['APPOINTMENT_NOT_FOUND', 'APPOINTMENT_CHANGED', 'SLOT_TAKEN', 'TRANSITION_NOT_ALLOWED'],
   example: { body: { version: 1, status: 'confirmed' } },
+})
+
+export const appointmentsOutOfPlace = defineCall({
+  id: 'scheduling.outOfPlace',
+  method: 'GET',
+  path: '/api/agenda/places/appointments',
+  summary: 'What is still to come in rooms or equipment that were switched off, taken away or are fewer now',
+  access: people,
+  roles: managers,
+  answer: z.object({ appointments: z.array(Appointment) }),
+  errors: [],
 })
 
 export const deleteAppointment = defineCall({

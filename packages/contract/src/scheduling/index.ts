@@ -1,5 +1,6 @@
 import { agendaSlots, closeTime, openTime, setClosures } from './agenda'
 import {
+  appointmentsOutOfPlace,
   appointmentsToConfirm,
   appointmentSummary,
   createAppointment,
@@ -32,6 +33,7 @@ export * from './will'
 export { bookedServices, cents, clock, date, instant, whichServices } from './shapes'
 
 export const schedulingCalls = {
+  appointmentsOutOfPlace,
   appointmentsToConfirm,
   appointmentSummary,
   listAppointments,

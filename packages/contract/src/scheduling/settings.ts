@@ -3,7 +3,7 @@ import { appointmentNews } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
-import { prose, uuid } from '../call/shapes'
+import { prose, text, uuid } from '../call/shapes'
 import { cents, clock, date, people, priceType, serviceId, tell, version } from './shapes'
 
 /** Hours that hold between two dates, both included; null reaches without end. */
@@ -44,6 +44,8 @@ const news = z.strictObject({ on: z.boolean(), text: prose(1000) })
 
 /** How one service is booked. What is absent has the defaults of the domain's `serviceRules`. */
 export const ServiceRules = z.strictObject({
+  /** Places of which it needs one; those that the company does not have count for nothing. */
+  place_ids: z._default(z.array(uuid).check(z.maxLength(12)), []),
   bookable: z._default(z.boolean(), true),
   buffer_before: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
   buffer_after: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
@@ -53,7 +55,19 @@ export const ServiceRules = z.strictObject({
   deposit_minutes: z._default(z.int().check(z.minimum(10), z.maximum(10_080)), 120),
 })
 
+/** A room, or something that a service needs: as many units of it, all alike. */
+const Place = z.strictObject({
+  id: uuid,
+  name: text(40).check(z.minLength(1)),
+  units: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
+  /** Whether new appointments can be in it. */
+  active: z._default(z.boolean(), true),
+})
+export type Place = z.output<typeof Place>
+
 const settingsFields = {
+  /** Rooms and equipment; sent, it is the whole list. Appointments in one that is off or gone stay where they are. */
+  places: z.array(Place).check(z.maxLength(30)),
   /** Minutes between two starts. */
   grid: z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(60)]),
   notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),

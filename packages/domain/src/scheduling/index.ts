@@ -1,6 +1,7 @@
 export { blockedRange, type Booking } from './slots/blocked-range'
 export { depositDue, depositOf } from './appointments/deposit'
 export { fairestFirst } from './slots/fair-share'
+export { meetsJust, meetsNeeds, unitSets, type PlaceNeed } from './places/unit-sets'
 export { leftOutside } from './calendar/left-outside'
 export { findSlots } from './slots/find-slots'
 export { refusalAt, type SlotRefusal } from './slots/refusal-at'

@@ -31,6 +31,7 @@ const usual = {
   waiting_list: false,
   deposit_cents: 0,
   deposit_minutes: 120,
+  place_ids: [],
 }
 
 test.each([

@@ -23,6 +23,8 @@ export interface ServiceRules {
   /** 0 asks for none. */
   deposit_cents: number
   deposit_minutes: number
+  /** Ids of the places of which it needs one, whichever is free; empty for none. */
+  place_ids: string[]
 }
 
 /** How a company's agenda works, named as the contract names it. */
@@ -55,6 +57,7 @@ const defaultRules: ServiceRules = {
   waiting_list: false,
   deposit_cents: 0,
   deposit_minutes: 120,
+  place_ids: [],
 }
 
 const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
@@ -119,7 +122,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): ServiceRules {
+): Omit<ServiceRules, 'place_ids'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!

@@ -17,6 +17,19 @@ export interface AgendaFacts {
   closed_times: Span[]
   /** The oldest first; none where there is no such agenda, or none was made yet. */
   agendas: AgendaOfFacts[]
+  /** Those that are off too; none for most companies. */
+  places: PlaceOfFacts[]
+}
+
+/** A place of the company, and when each of its units is taken. */
+export interface PlaceOfFacts {
+  id: string
+  number: number
+  name: string
+  /** How many there are, all alike. */
+  units: number
+  active: boolean
+  busy: (Span & { unit: number })[]
 }
 
 /** One of them, with what closes it alone. */
@@ -42,7 +55,7 @@ const MOST_DAYS = 366
  * `longestDays` are the open days of the longest service by day, 0 where there is none: it may end weeks after the dates,
  * one for each of its days and each closure at worst. Undefined for a company that does not exist.
  *
- * Google's events occupy the company's own agenda only, and close its days; what says that nobody is served is closed for all. The conditions on the start
+ * Where there are places, when their units are taken comes along, whoever took them. Google's events occupy the company's own agenda only, and close its days; what says that nobody is served is closed for all. The conditions on the start
  * are what an index can answer behind row-level security; only an appointment of several days begins long before.
  */
 export async function findAgendaFacts(
@@ -101,6 +114,10 @@ export async function findAgendaFacts(
       select number, e.time from calendar_events e, asked
       where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
+    ), taken as materialized (
+      select unit, blocked as time from place_uses
+      where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
+        and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})
     )
     select json_build_object('zone', c.time_zone, 'hours', c.horario_funcionamento, 'version', s.version,
       'settings', s.settings,
@@ -112,7 +129,12 @@ export async function findAgendaFacts(
         'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
         'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
           (select range_agg(blocked) from busy where busy.number = asked.number)) as time), '[]'))
-        order by number) from asked), '[]')) as facts
+        order by number) from asked), '[]'),
+      'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
+        'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
+          'start', (date_part('epoch', lower(time)) * 1000)::bigint, 'end', (date_part('epoch', upper(time)) * 1000)::bigint))
+          from taken t where t.unit / 100 = p.number), '[]')) order by p.number)
+        from places p where p.company_id = ${companyId} and p.deleted_at is null), '[]')) as facts
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   return rows[0]?.facts
 }

@@ -1,4 +1,4 @@
-import type { AgendaService } from './services'
+import type { TimedService } from './timed-service'
 
 /** Which agenda is meant. */
 export interface WhichAgenda {
@@ -17,7 +17,11 @@ export interface AgendaQuestion extends WhichAgenda {
   from: string
   to: string
   /** A service that may have left the catalogue: that of an appointment which is being moved. */
-  besides?: Pick<AgendaService, 'minutes' | 'modality'> | undefined
+  besides?: Pick<TimedService, 'minutes' | 'modality'> | undefined
+  /** Places by id that are wanted, one unit of each, in place of what the services need; one that is unknown is refused. */
+  placeIds?: readonly string[] | undefined
+  /** The appointment that is moved, which keeps places that were chosen against what its services need. */
+  keeps?: (TimedService & { units: readonly number[] }) | undefined
   /** An appointment whose own time counts as free. */
   except?: string | undefined
   now: Date

@@ -6,6 +6,7 @@ import { companyOf } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
+import { toWire } from '../appointments/appointments.store'
 import { requireWindow } from '../require-window'
 import { agendasToSee, agendaToWorkIn, throughEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -13,6 +14,7 @@ import { setEmployeeAgenda } from './agendas.store'
 import { changeHoursOf } from './change-hours'
 import { closeDays, closeTime, openTime } from './close-days'
 import { findAgendaSlots } from './find-agenda-slots'
+import { listOutOfPlace } from './places.store'
 import { getSettings, saveSettings } from './settings'
 
 /** When the agenda can be booked: its starts, what is closed, and how it works. */
@@ -21,10 +23,11 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
 
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
-    const { service_id, also, agenda_id, except, from, to } = query
+    const { service_id, also, agenda_id, places, except, from, to } = query
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
-    const question = { serviceIds, agendaId, except, from, to, now: clock() }
+    const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
+    const question = { serviceIds, agendaId, placeIds, except, from, to, now: clock() }
     return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
   })
 
@@ -57,6 +60,11 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
     const { version, ...changed } = body
     const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
     return saveSettings(needs, companyOf(caller), version, given)
+  })
+  implement(router, contract.appointmentsOutOfPlace, async ({ caller }) => {
+    const companyId = companyOf(caller)
+    const rows = await db.asCompany(companyId, (tx) => listOutOfPlace(tx, companyId, clock()))
+    return { appointments: rows.map(toWire) }
   })
   implement(router, contract.setAgenda, ({ caller, params, body }) => {
     const companyId = companyOf(caller)

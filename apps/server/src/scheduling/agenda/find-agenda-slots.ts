@@ -1,10 +1,10 @@
-import { findSlots, type DaySlots } from '@balcao/domain/scheduling'
+import { findSlots, uniteDays, type DaySlots } from '@balcao/domain/scheduling'
 import type { Database } from '../../platform/database/database'
 import { isBooked, readAppointments } from '../appointments/appointments.store'
 import { notDone } from '../appointments/choosing/choose-service'
-import { asBooked, hasServices } from '../appointments/choosing/take-turn'
-import { readAgenda } from './read-agenda'
-import { asVisit, slotRules } from './slot-rules'
+import { asBooked, hasServices, keptBy } from '../appointments/choosing/take-turn'
+import { readAgendas } from './read-agenda'
+import { asVisit, rulesOfDoing } from './slot-rules'
 
 export interface SlotsQuestion {
   /** In the order in which they are done in one visit; one for most. */
@@ -13,6 +13,8 @@ export interface SlotsQuestion {
   from: string
   to: string
   agendaId?: string | undefined
+  /** Places that it is to have, in place of what the services need. */
+  placeIds?: readonly string[] | undefined
   /** An appointment that is being moved: its own time counts as free, and it keeps its service as it was booked. */
   except?: string | undefined
   now: Date
@@ -27,9 +29,20 @@ export function findAgendaSlots(
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
     const booked = moved && isBooked(moved) && hasServices(moved, serviceIds) ? moved : undefined
-    const view = await readAgenda(tx, companyId, { ...question, besides: booked })
-    const service = (booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds))(view)
-    if (!service) throw notDone([view], { serviceIds, agendaId: question.agendaId })
-    return { time_zone: view.zone, days: findSlots(slotRules(view, service, { publicly: false }), question) }
+    const kept = booked && { besides: booked, keeps: keptBy(booked) }
+    const views = await readAgendas(tx, companyId, { ...question, ...kept })
+    const serviceIn = booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds)
+    const rules = rulesOfDoing(views, serviceIn, { publicly: false })
+    if (rules.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })
+    return {
+      time_zone: views[0]!.zone,
+      days: uniteDays(rules.map((one) => findSlots(one, question))).map(plainDay),
+    }
   })
 }
+
+/** A day whose starts say their longest room alone: the counter knows its one service. */
+const plainDay = (day: DaySlots): DaySlots => ({
+  ...day,
+  slots: day.slots.map(({ more: _others, ...slot }) => slot),
+})

@@ -1,31 +1,14 @@
 import { isByDay, unitsOf } from '@balcao/domain/modality'
-import { defaultHours, weekOf, type HoursRow, type Week } from '@balcao/domain/hours'
-import type { OpeningHours, Span } from '@balcao/domain/scheduling'
+import { defaultHours, weekOf, type HoursRow } from '@balcao/domain/hours'
 import type { Tx } from '../../platform/database/database'
-import { ensureAgendas, type AgendaRow } from './agendas.store'
+import { Problem } from '../../platform/http/problems'
+import { ensureAgendas } from './agendas.store'
 import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts } from './agenda-facts'
 import type { AgendaQuestion } from './agenda-question'
+import type { AgendaView } from './agenda-view'
+import { lanesOf } from './lanes'
 import { readServices, servicesOf, type AgendaService } from './services'
-import { settingsOf, type AgendaSettings } from './settings.store'
-
-/** All that decides when an agenda can be booked, within the dates that it was read for. */
-export interface AgendaView {
-  /** IANA name. */
-  zone: string
-  week: Week
-  periods: NonNullable<OpeningHours['periods']>
-  settings: AgendaSettings
-  agenda: AgendaRow
-  /** The services on sale, whether customers may book them by themselves or not. */
-  onSale: AgendaService[]
-  /** Those of them that are done in this agenda, as they are done there. */
-  services: AgendaService[]
-  closures: OpeningHours['closures']
-  /** What is blocked by appointments, by times that are held, and by what else the calendar has. */
-  busy: Span[]
-  /** Epoch milliseconds. */
-  now: number
-}
+import { settingsOf } from './settings.store'
 
 /** What the database says of agendas, as far as services by time can reach. */
 export interface AgendaAnswers {
@@ -47,17 +30,13 @@ export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuest
 export function viewsFrom(answers: AgendaAnswers, question: AgendaQuestion): AgendaView[] | undefined {
   const { services, facts } = answers
   if (!facts || facts.agendas.length === 0 || longestDays(answers, question) > 0) return undefined
-  return toViews(facts, facts.agendas, { services, now: question.now })
-}
-
-/** Reads one agenda for the starts of some dates. @throws Problem AGENDA_NOT_FOUND */
-export async function readAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaView> {
-  return (await readAgendas(tx, companyId, question))[0]!
+  return toViews(facts, services, question)
 }
 
 /**
  * Reads the agendas that are meant for the starts of some dates; never none, for the company's own is made at first need.
- * @throws Problem AGENDA_NOT_FOUND
+ * Where services need places, each agenda is seen with each set of units that they may take, the agenda alone first.
+ * @throws Problem AGENDA_NOT_FOUND, APPOINTMENT_INVALID for places that the company does not have
  */
 export async function readAgendas(
   tx: Tx,
@@ -73,22 +52,25 @@ export async function readAgendas(
     await ensureAgendas(tx, companyId, question)
     facts = (await ask())!
   }
-  return toViews(facts, facts.agendas, { services, now: question.now })
+  requirePlaces(facts, question)
+  return toViews(facts, services, question)
 }
 
-function toViews(
-  facts: AgendaFacts,
-  agendas: readonly AgendaOfFacts[],
-  { services, now }: { services: AgendaService[]; now: Date },
-): AgendaView[] {
+function requirePlaces({ places }: AgendaFacts, { placeIds = [] }: AgendaQuestion): void {
+  if (placeIds.every((wanted) => places.some(({ id, active }) => active && id === wanted))) return
+  const mensagem = 'Este lugar não existe mais ou está desligado. Escolha outro.'
+  throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'place_ids', mensagem }] })
+}
+
+function toViews(facts: AgendaFacts, services: AgendaService[], question: AgendaQuestion): AgendaView[] {
   const shared = {
     zone: facts.zone,
     week: weekOf(hoursOrDefault(facts.hours)),
     settings: settingsOf(facts.version ?? 0, facts.settings ?? {}),
     onSale: services,
-    now: now.getTime(),
+    now: question.now.getTime(),
   }
-  return agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
+  const bare = facts.agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
     ...shared,
     ...(hours && { week: weekOf(hours) }),
     periods: toPeriods(periods),
@@ -100,6 +82,7 @@ function toViews(
     },
     busy,
   }))
+  return bare.flatMap((view) => lanesOf(view, facts.places, question))
 }
 
 /** Hours for a while as the engine takes them. */

@@ -33,6 +33,7 @@ describe('how the agenda works', () => {
     expect(await read()).toEqual({
       version: 0,
       ...defaultScheduling,
+      places: [],
       agendas: [
         {
           id: expect.any(String) as string,

@@ -1,4 +1,4 @@
-import type { SchedulingSettings } from '@balcao/contract/scheduling'
+import type { Place, SchedulingSettings } from '@balcao/contract/scheduling'
 import { bookingPath } from '@balcao/domain/company'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
@@ -6,24 +6,26 @@ import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { listAgendas } from './agendas.store'
+import { listPlaces, writePlaces } from './places.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
 
-type Needs = Pick<SchedulingNeeds, 'db' | 'pagesUrl'>
+type Needs = Pick<SchedulingNeeds, 'db' | 'pagesUrl' | 'clock'>
 
 /** The settings as the counter shows them, with the agendas and the address of the public page. */
 export function getSettings(needs: Needs, companyId: string): Promise<SchedulingSettings> {
   return needs.db.asCompany(companyId, (tx) => presentSettings(needs, tx, companyId))
 }
 
-/** Saves what is given. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
+/** Saves what is given, of the places the whole list. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
 export function saveSettings(
   needs: Needs,
   companyId: string,
   version: number,
-  changed: StoredSettings,
+  { places, ...changed }: StoredSettings & { places?: Place[] },
 ): Promise<SchedulingSettings> {
   return needs.db.asCompany(companyId, async (tx) => {
     const saved = await writeSettings(tx, companyId, version, changed)
+    if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
     const settings = await presentSettings(needs, tx, companyId)
     if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
@@ -39,6 +41,7 @@ async function presentSettings({ pagesUrl }: Needs, tx: Tx, companyId: string): 
   return {
     ...(await readSettings(tx, companyId)),
     agendas: await listAgendas(tx, companyId),
+    places: await listPlaces(tx, companyId),
     booking_url: pagesUrl() + bookingPath(companyId, address),
   }
 }

@@ -1,13 +1,8 @@
-import {
-  findSlots,
-  uniteDays,
-  visitRules,
-  type BookedService,
-  type DaySlots,
-  type SlotRules,
-} from '@balcao/domain/scheduling'
-import type { AgendaView } from './read-agenda'
+import { findSlots, uniteDays, visitRules, type DaySlots, type SlotRules } from '@balcao/domain/scheduling'
+import { serves } from './lanes'
+import type { AgendaView } from './agenda-view'
 import type { AgendaService } from './services'
+import { idsOf, type TimedService } from './timed-service'
 
 /** How far ahead the counter may book, in days; customers keep to the company's own horizon. */
 const COUNTER_HORIZON = 730
@@ -25,19 +20,6 @@ export const asOffered =
   (serviceId: string) =>
   ({ services }: Offering) =>
     services.find(({ id }) => id === serviceId)
-
-/**
- * A service as far as its time goes; the buffers come from the settings. Of a visit with several services, `id` is the first
- * one's and `parts` are all of them in their order.
- */
-export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & {
-  id: string
-  parts?: readonly { id: string; minutes: number }[] | undefined
-}
-
-/** The services of a visit, in their order. */
-export const idsOf = ({ id, parts }: Pick<TimedService, 'id' | 'parts'>): string[] =>
-  parts?.map((part) => part.id) ?? [id]
 
 /** Services one after the other, as each agenda offers them now; undefined where it has not all of them. */
 export function asVisit(ids: readonly string[]) {
@@ -104,6 +86,6 @@ export function rulesOfDoing(
 ): SlotRules[] {
   return views.flatMap((view) => {
     const service = serviceIn(view)
-    return service ? [slotRules(view, service, { publicly })] : []
+    return service && serves(view, service) ? [slotRules(view, service, { publicly })] : []
   })
 }

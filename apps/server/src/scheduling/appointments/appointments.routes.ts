@@ -60,6 +60,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       services,
       starts_at,
       agenda_id,
+      place_ids: placeIds,
       conversation_id,
       status,
       accept,
@@ -71,6 +72,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       ...askedServices({ service_id, price_type, services }),
       startsAt: starts_at,
       agendaId: await agendaToWorkIn(needs, caller, agenda_id),
+      placeIds,
       conversationId: conversation_id,
       status,
       person,
@@ -81,11 +83,13 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     return toWire(row)
   })
   implement(router, contract.editAppointment, async ({ caller, params, body }) => {
-    const { service_id, price_type, services, starts_at, agenda_id, accept, minutes, ...rest } = body
+    const { service_id, price_type, services, starts_at, agenda_id, place_ids, accept, minutes, ...rest } =
+      body
     const change = {
       ...rest,
       ...(services ? askedServices({ services }) : { serviceId: service_id, priceType: price_type }),
       startsAt: starts_at,
+      placeIds: place_ids,
       // Left out, it stays where it is.
       agendaId: agenda_id && (await agendaToWorkIn(needs, caller, agenda_id)),
       actor: actorOf(caller),

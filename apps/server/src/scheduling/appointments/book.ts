@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
 import { depositDue, depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asVisit, idsOf, type ServiceIn } from '../agenda/slot-rules'
+import { lockPlaces } from '../agenda/places.store'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
+import { asVisit, type ServiceIn } from '../agenda/slot-rules'
+import { idsOf } from '../agenda/timed-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
-import { dropExpiredHolds } from './expired-holds'
-import { orFreshSlots } from './choosing/fresh-slots'
+import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
+import { isOverlap, orFreshSlots } from './choosing/fresh-slots'
 import { noteChange, type Noted } from './note-change'
-import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { requireRoomForMore, takeTurn } from './lists/open-bookings'
-import { placeByWill, willedLength, type Will } from './will/place-by-will'
+import { clearest, placeByWill, willedLength, type Will } from './will/place-by-will'
 import { noteWill } from './will/will-history'
 import { timedOf } from './choosing/take-turn'
 import { insertAppointment, updateAppointment, type AppointmentContent } from './write-appointment'
@@ -36,7 +40,7 @@ export async function book(
   companyId: string,
   request: BookingRequest,
 ): Promise<StoredAppointment> {
-  const { startsAt, agendaId, publicly, will } = request
+  const { startsAt, agendaId, placeIds, publicly, will } = request
   const inVisit = asVisit(servicesOf(request).map(({ serviceId }) => serviceId))
   const serviceIn: ServiceIn = (view) => {
     const service = inVisit(view)
@@ -50,7 +54,7 @@ export async function book(
         const { row, news } = await bookIn(tx, companyId, { request, now: needs.clock() })
         return news ? noteChange(tx, companyId, news) : row
       }),
-    () => ({ serviceIn, startsAt, agendaId, publicly, except: request.id }),
+    () => ({ serviceIn, startsAt, agendaId, placeIds, publicly, except: request.id }),
   )
 }
 
@@ -75,8 +79,10 @@ export async function bookIn(
 
   const which = { agendaId: request.agendaId, forCustomers: request.publicly }
   const agendas = await ensureAgendas(tx, companyId, which)
-  if (request.will) await lockAgendas(tx, companyId, agendas[0]!.id)
-  else await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
+  if (request.will) {
+    await lockAgendas(tx, companyId, agendas[0]!.id)
+    await lockPlaces(tx, companyId)
+  } else await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
   if (request.status !== 'held') await takeTurn(tx, companyId, request)
   await dropExpiredHolds(tx, companyId, { agendas, keep: request.id, heldBy: request.heldBy, now })
   const [held] = await readAppointments(tx, companyId, [request.id])
@@ -85,7 +91,10 @@ export async function bookIn(
   if (held && held.source !== request.source) throw new Problem('IDEMPOTENCY_MISMATCH')
 
   const date = requestedDate(request)
-  const views = await readAgendas(tx, companyId, { ...which, from: date, to: date, except: request.id, now })
+  const { placeIds } = request
+  const dates = { from: date, to: date }
+  const views = await readAgendas(tx, companyId, { ...which, ...dates, placeIds, except: request.id, now })
+  if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
   const doing = chooseServices(views, { services: servicesOf(request), agendaId: request.agendaId }, request)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })
@@ -94,12 +103,13 @@ export async function bookIn(
   const start = Date.parse(request.startsAt)
   const keeps = held && held.starts_at.getTime() === start ? held : undefined
   const places = request.will
-    ? await willedPlaces(tx, companyId, doing[0]!, request, request.will)
+    ? await willedPlaces(tx, companyId, doing, request, request.will)
     : withinShown(
         placeAmong(doing, {
           start,
           publicly: request.publicly,
           first: keeps?.agenda_id,
+          firstUnits: keeps?.units,
           isKept: request.status !== 'held' && keeps !== undefined && keeps.hold_until! > now,
         }),
         request,
@@ -110,6 +120,7 @@ export async function bookIn(
     place,
     willed,
     beside,
+    units: [...view.units],
     ics_sequence: 0,
   })
 
@@ -129,12 +140,17 @@ export async function bookIn(
 async function willedPlaces(
   tx: Tx,
   companyId: string,
-  { view, service: chosen }: Doing<ChosenService>,
+  doing: readonly Doing<ChosenService>[],
   { id, startsAt }: BookingRequest,
   will: Will,
 ): Promise<PlaceIn[]> {
-  const { timed: service, usual } = willedLength(chosen, will)
-  const wanted = { start: Date.parse(startsAt), id, usual, ...will }
+  const start = Date.parse(startsAt)
+  const sized = justServing(doing).map(({ view, service: chosen }) => {
+    const { timed: service, usual } = willedLength(chosen, will)
+    return { view, service, usual }
+  })
+  const { view, service, usual } = clearest(sized, { start })
+  const wanted = { start, id, usual, ...will }
   return [{ view, service, ...(await placeByWill(tx, companyId, view, timedOf(service), wanted)) }]
 }
 
@@ -155,7 +171,20 @@ async function insertFirst(
   rows: readonly AppointmentContent[],
   now: Date,
 ): Promise<boolean> {
-  for (const row of rows) if (await insertAppointment(tx, companyId, row, now)) return true
+  for (const row of rows) {
+    if (row.units.length === 0) {
+      if (await insertAppointment(tx, companyId, row, now)) return true
+      continue
+    }
+    // Of a place the trigger says that it is taken, and that is an error.
+    await tx.execute(sql`savepoint before_place`)
+    try {
+      if (await insertAppointment(tx, companyId, row, now)) return true
+    } catch (error) {
+      if (!isOverlap(error)) throw error
+      await tx.execute(sql`rollback to savepoint before_place`)
+    }
+  }
   return false
 }
 
@@ -163,7 +192,7 @@ function contentOf(
   request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
-): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'ics_sequence'> {
+): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'units' | 'ics_sequence'> {
   const { settings, agenda, now } = view
   const rules = visitRules(settings, idsOf(timedOf(service)))
   const deposits = partsOf(service).map((part) =>
@@ -234,6 +263,7 @@ function fingerprintOf({
     person?.address?.trim() || null,
     person?.notes?.trim() || null,
     request.conversationId ?? null,
+    ...(request.placeIds === undefined ? [] : [{ places: request.placeIds }]),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]

@@ -18,6 +18,8 @@ export interface BookingRequest {
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
   agendaId?: string | undefined
+  /** Places that it is to have, one unit of each, whatever its services need. */
+  placeIds?: readonly string[] | undefined
   /**
    * Left out, the company's settings decide between `pending` and `confirmed`. `held` keeps the time, and asks no
    * person.

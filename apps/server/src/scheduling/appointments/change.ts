@@ -2,8 +2,10 @@ import { blocksTime, mayBecome, type AppointmentStatus } from '@balcao/domain/sc
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asVisit, type ServiceIn, type TimedService } from '../agenda/slot-rules'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
+import { asVisit, type ServiceIn } from '../agenda/slot-rules'
+import type { TimedService } from '../agenda/timed-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {
@@ -18,9 +20,10 @@ import { checkPerson } from './choosing/check-person'
 import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
 import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
+import { dropHeldPlaces } from './expired-holds'
 import { noteChange } from './note-change'
-import { placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
-import { asBooked, askedOf, takeTurn, timedOf } from './choosing/take-turn'
+import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { asBooked, askedOf, keptBy, takeTurn, timedOf } from './choosing/take-turn'
 import {
   changesService,
   differs,
@@ -31,7 +34,7 @@ import {
   type AppointmentChange,
   type ChangedBy,
 } from './wanted-change'
-import { changedLength, placeByWill } from './will/place-by-will'
+import { changedLength, clearest, placeByWill } from './will/place-by-will'
 import { noteServices, noteWill } from './will/will-history'
 import { updateAppointment } from './write-appointment'
 
@@ -103,6 +106,7 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
     changing.asks(askedOf(before, { publicly: by === 'customer' }))
     const alone = before.beside.length > 0
     await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now, alone })
+    if (before.units.length > 0) await dropHeldPlaces(tx, now)
   }
   const isNews = isMoved || wanted.status !== before.status || wanted.address !== before.address
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
@@ -150,13 +154,20 @@ async function findPlaces(
   await takeTurn(tx, companyId, { agendas, id, now, alone: change.will !== undefined })
   const date = new Date(start).toISOString().slice(0, 10)
   const dates = { from: date, to: date }
-  const booked = { besides: timedOf(wanted), except: id }
+  const isOther = changesService(wanted, change)
+  const { placeIds } = change
+  const booked = {
+    besides: timedOf(wanted),
+    placeIds,
+    except: id,
+    ...(!isOther && { keeps: keptBy(wanted) }),
+  }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
-  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [] }))
+  if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
+  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [], busyOwn: [] }))
   const { agendaId } = which
   const services = wantedServices(wanted, change)
   const serviceIds = services.map(({ serviceId }) => serviceId)
-  const isOther = changesService(wanted, change)
   const { will } = change
   const serviceIn = isOther ? asVisit(serviceIds) : asBooked(wanted, { publicly })
   const lengthIn = (view: AgendaView, service: Doing['service']) =>
@@ -165,13 +176,13 @@ async function findPlaces(
     const service = serviceIn(view)
     return service && lengthIn(view, rowOf(wanted, service)).service
   }
-  asks({ serviceIn: sizedIn, besides: timedOf(wanted), startsAt, agendaId, publicly, except: id })
+  asks({ serviceIn: sizedIn, startsAt, agendaId, publicly, ...booked })
   const doing: Doing[] = isOther
     ? chooseServices(free, { services, agendaId }, { publicly })
     : doingAs(wanted, free, serviceIn)
   if (doing.length === 0) throw notDone(free, { serviceIds, agendaId })
   const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
-  const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id }
+  const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id, firstUnits: wanted.units }
   const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
   const sized = doing.map(({ view, service }) => {
     const { service: timed, ...length } = lengthIn(view, service)
@@ -179,7 +190,7 @@ async function findPlaces(
   })
   const places = will
     ? [
-        await placeOne(tx, companyId, sized[0]!, {
+        await placeOne(tx, companyId, clearest(justServing(sized), { start, first: wanted.units }), {
           ...asked,
           id,
           isOver: !blocksTime(wanted.status),
@@ -194,6 +205,7 @@ async function findPlaces(
       ...into.service,
       willed: into.willed ?? keptIn(into.view),
       beside: into.beside ?? [],
+      units: [...into.view.units],
       agenda_id: into.view.agenda.id,
       agenda_number: into.view.agenda.number,
       agenda_chosen: isChosen,

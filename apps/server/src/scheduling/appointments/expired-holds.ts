@@ -14,7 +14,7 @@ interface Holding {
 }
 
 /**
- * Gives back what was held too long in some agendas, and what a network keeps that keeps another time now, the oldest
+ * Gives back what was held too long in some agendas, or in any place, and what a network keeps that keeps another time now, the oldest
  * first. The row of the booking under way is locked in the same breath and left alone, in the order of the ids as
  * everybody does, so that nobody waits in a circle.
  */
@@ -26,7 +26,7 @@ export async function dropExpiredHolds(tx: Tx, companyId: string, holding: Holdi
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from appointments where company_id = ${companyId}
       and (id = ${keep} or id = any(${surplus}::uuid[])
-        or (status = 'held' and hold_until <= ${now} and agenda_id = any(${agendaIds}::uuid[])))
+        or (status = 'held' and hold_until <= ${now} and (agenda_id = any(${agendaIds}::uuid[]) or units <> '{}')))
     order by id for update`)
   const dropped = rows.map(({ id }) => id).filter((id) => id !== keep)
   if (dropped.length === 0) return
@@ -44,4 +44,9 @@ async function findSurplus(tx: Tx, companyId: string, { keep, heldBy, now }: Hol
       and held_by = ${heldBy} and id <> ${keep}
     order by hold_until desc, updated_at desc, id offset ${MOST_HELD - 1}`)
   return rows.map(({ id }) => id)
+}
+
+/** Gives back what was held too long in the company's places by those whom a professional does not see. */
+export async function dropHeldPlaces(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`select app.drop_held_places(${now}) where app.own_worker() is not null`)
 }

@@ -23,6 +23,8 @@ export interface AppointmentChange extends Typed {
   /** ISO instant. */
   startsAt?: string | undefined
   agendaId?: string | undefined
+  /** Places that it is to have, one unit of each, whatever its services need. */
+  placeIds?: readonly string[] | undefined
   /** Who changes it, where that is written down. */
   actor?: Act['by'] | undefined
   /** What the agenda refuses is wanted where its warnings have been read. */
@@ -33,14 +35,18 @@ export interface AppointmentChange extends Typed {
 export type ChangedBy = 'shop' | 'customer' | 'deposit'
 
 export function movesTime(before: StoredAppointment, change: AppointmentChange): boolean {
-  const { startsAt, agendaId, will } = change
+  const { startsAt, agendaId, placeIds, will } = change
   return (
     (startsAt !== undefined && Date.parse(startsAt) !== before.starts_at.getTime()) ||
     (agendaId !== undefined && agendaId !== before.agenda_id) ||
+    (placeIds !== undefined && changesPlaces(before, placeIds)) ||
     (will?.minutes !== undefined && will.minutes !== before.minutes) ||
     changesService(before, change)
   )
 }
+
+const changesPlaces = ({ places }: StoredAppointment, wanted: readonly string[]) =>
+  places.length !== new Set(wanted).size || !places.every(({ id }) => wanted.includes(id))
 
 /** Whether other services are wanted, or one of them for another price. */
 export function changesService(before: StoredAppointment, change: AppointmentChange): boolean {

@@ -1,9 +1,10 @@
 import type { BookableService } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
 import { depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
-import type { AgendaView } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
 import type { AgendaService } from '../agenda/services'
-import { asOffered, customerDays, idsOf } from '../agenda/slot-rules'
+import { asOffered, customerDays } from '../agenda/slot-rules'
+import { idsOf } from '../agenda/timed-service'
 
 /** Of services those that customers may book by themselves. */
 export function bookableByCustomers(

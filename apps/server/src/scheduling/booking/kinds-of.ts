@@ -1,4 +1,4 @@
-import type { AgendaView } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
 import type { AgendaService } from '../agenda/services'
 
 /**

@@ -9,8 +9,9 @@ import {
   type DaySlots,
   type Slot,
 } from '@balcao/domain/scheduling'
-import type { AgendaView } from '../agenda/read-agenda'
-import { idsOf, slotRules } from '../agenda/slot-rules'
+import type { AgendaView } from '../agenda/agenda-view'
+import { slotRules } from '../agenda/slot-rules'
+import { idsOf } from '../agenda/timed-service'
 import type { KindedAgendas } from './bookable-services'
 
 /** What gives a start room: the page fits each service into the minutes of the slots by itself. */

@@ -4,12 +4,14 @@ import { dateIn, DEFAULT_ZONE } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
+import { serves, thinned } from '../agenda/lanes'
 import { listPeople, type Person } from '../agenda/people'
-import { askAgenda, readAgendas, viewsFrom, type AgendaView } from '../agenda/read-agenda'
+import { askAgenda, readAgendas, viewsFrom } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
 import type { AgendaService } from '../agenda/services'
 import { agendasForMove } from '../appointments/lists/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
-import { asBooked, timedOf } from '../appointments/choosing/take-turn'
+import { asBooked, keptBy, timedOf } from '../appointments/choosing/take-turn'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { kindsOf } from './kinds-of'
 import { readDays } from './page-days'
@@ -57,7 +59,7 @@ export async function readBookingPage(
   return needs.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, needs.links.idOf(shop.id, link))
     const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
-    const asked = { ...among, besides: moved, except: moved?.id, now }
+    const asked = { ...among, besides: moved, keeps: moved && keptBy(moved), except: moved?.id, now }
     return showPage({ shop, people }, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
   })
 }
@@ -89,7 +91,8 @@ function showPage(
   moved?: StoredAppointment,
 ): PublicAgenda {
   const range = outside ? null : { from, to }
-  const views = moved ? read.map((view) => withMoved(view, moved)) : read
+  const lanes = thinned(read)
+  const views = moved ? lanes.map((view) => withMoved(view, moved)) : lanes
   const [view] = views as [AgendaView]
   const { settings } = view
   const agendas = { views, kinds: kindsOf(views) }
@@ -135,7 +138,7 @@ function withMoved(view: AgendaView, moved: StoredAppointment): AgendaView {
   const there = asBooked(moved, { publicly: true })(view)
   const [booked] = besidesMoved([], moved) as [AgendaService]
   const others = view.services.filter(({ id }) => id !== moved.service_id)
-  if (!there) return { ...view, services: others }
+  if (!there || !serves(view, there)) return { ...view, services: others }
   const { minutes, modality, parts } = there
   return { ...view, services: [{ ...booked, minutes, modality, parts }, ...others] }
 }

@@ -193,7 +193,13 @@ describe('with employees who can be booked', () => {
 
   it('services by day and buffers are fitted into each agenda by itself', async () => {
     const [igor, paula] = await givenProfessionals('Igor', 'Paula')
-    const rules = { bookable: true, waiting_list: false, deposit_cents: 0, deposit_minutes: 60 }
+    const rules = {
+      bookable: true,
+      waiting_list: false,
+      deposit_cents: 0,
+      deposit_minutes: 60,
+      place_ids: [],
+    }
     // Igor is busy right before ten, and Paula from eleven on: nobody has ten with half an hour on either side.
     await counterBooks(NINE, igor!.id)
     await counterBooks('2026-11-17T15:00:00Z', paula!.id)

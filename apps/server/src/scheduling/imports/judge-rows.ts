@@ -16,7 +16,8 @@ import { dateIn, instantAt } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { uuidOf } from '../../platform/uuid-of'
 import { findClosures } from '../agenda/closures.store'
-import { readAgenda, type AgendaView } from '../agenda/read-agenda'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
 import { slotRules } from '../agenda/slot-rules'
 import { findInTheWay } from '../appointments/will/in-the-way'
 import { lyingThere, namedWarnings, oneAKey, type NamedClosures } from '../appointments/will/place-by-will'
@@ -177,7 +178,8 @@ async function readJudges(
   ]
   const found = new Map<string | undefined, ReturnType<typeof judgeIn>>()
   for (const agendaId of new Set(rows.map(({ agenda_id }) => agenda_id?.toLowerCase()))) {
-    const view = await readAgenda(tx, companyId, { agendaId, from, to, now })
+    // Nothing in a file says where: the agenda alone is meant.
+    const [view] = (await readAgendas(tx, companyId, { agendaId, from, to, now })) as [AgendaView]
     const lying = await findInTheWay(tx, companyId, {
       agenda: view.agenda,
       blocked: { start: first - 2 * DAY_MS, end: last + FURTHEST_DAYS * DAY_MS },

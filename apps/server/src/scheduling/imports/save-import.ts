@@ -167,6 +167,8 @@ function contentOf({
     deposit_paid_at: null,
     willed,
     beside,
+    // Nothing in a file says where.
+    units: [],
     ics_sequence: 0,
     deleted_at: null,
   }

@@ -51,6 +51,7 @@ export function fillText(
   const endsAt = row.hold_until ?? row.deposit_due_at
   const moment = (at: Date) => fillAppointmentText('{hora} de {dia}', { ...told, startsAt: at.getTime() })
   return fillAppointmentText(template, told, {
+    lugar: row.places.map(({ name }) => name).join(', ') || null,
     prazo: endsAt && moment(endsAt),
     sinal: row.deposit_cents === null ? null : formatBrl(row.deposit_cents),
     pix: depositPixCode(shop, row, now),

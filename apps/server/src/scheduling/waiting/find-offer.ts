@@ -1,11 +1,12 @@
-import { addDays, findSlots, nextInLine } from '@balcao/domain/scheduling'
+import { addDays, nextInLine } from '@balcao/domain/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { asVisit, slotRules } from '../agenda/slot-rules'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
+import { asVisit, customerDays } from '../agenda/slot-rules'
 import { quietUntil } from '../news/quiet-hours'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { selectEntries, type StoredEntry } from './entries.store'
@@ -56,7 +57,8 @@ export async function findOffer(
   if (waiting.length === 0) return null
   const views = await readAgendas(tx, companyId, { forCustomers: true, from, to, now })
   // What became free in an agenda that customers are not offered is nobody's.
-  const view = views.find(({ agenda }) => agenda.id === agendaId)
+  const lanes = views.filter(({ agenda }) => agenda.id === agendaId)
+  const [view] = lanes
   if (!view?.settings.news.offered.on) return null
   const quiet = quietUntil(now, view.zone, view.settings)
   if (quiet) {
@@ -64,7 +66,7 @@ export async function findOffer(
     return null
   }
   const offers = startsFor(
-    view,
+    lanes,
     freed,
     new Map(waiting.map((entry) => [keyOf(entry), servicesOf(entry)])),
   ).flatMap(({ service, start }) => {
@@ -92,10 +94,11 @@ const inLine = (entry: StoredEntry) => ({
 
 /** Starts at which a service would take some of the freed time, those nearest to its beginning first. */
 function startsFor(
-  view: AgendaView,
+  lanes: readonly AgendaView[],
   freed: FreedTime,
   wanted: ReadonlyMap<string, readonly string[]>,
 ): { service: string; start: string }[] {
+  const [view] = lanes as [AgendaView]
   const span = { start: Date.parse(freed.start), end: Date.parse(freed.end) }
   const dates = {
     from: dateIn(Date.parse(freed.start), view.zone),
@@ -103,9 +106,10 @@ function startsFor(
   }
   const starts = [...wanted]
     .flatMap(([key, ids]) => {
-      const service = asVisit(ids)(view)
+      const serviceIn = asVisit(ids)
+      const service = lanes.map(serviceIn).find((one) => one !== undefined)
       if (!service) return []
-      return findSlots(slotRules(view, service, { publicly: true }), dates)
+      return customerDays(lanes, serviceIn, dates)
         .flatMap(({ slots }) => slots)
         .filter(({ fits }) => fits)
         .map(({ start }) => ({

@@ -6,8 +6,9 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import { readAgendas, type AgendaView } from '../agenda/read-agenda'
-import { idsOf } from '../agenda/slot-rules'
+import { readAgendas } from '../agenda/read-agenda'
+import type { AgendaView } from '../agenda/agenda-view'
+import { idsOf } from '../agenda/timed-service'
 import {
   askedServices,
   chooseServices,

@@ -24,6 +24,8 @@ interface SlotsRequest extends DateRange {
   /** Those that follow it in the same visit. */
   also: readonly string[]
   agendaId: string | null
+  /** Where it is to be, in place of what the services need. */
+  placeIds?: readonly string[] | undefined
   /** The appointment that is being moved: its own time counts as free. */
   except: string | null
 }
@@ -46,6 +48,7 @@ export const agendaKeys = {
   services: ['scheduling', 'services'] as const,
   waiting: ['scheduling', 'waiting'] as const,
   imports: ['scheduling', 'imports'] as const,
+  outOfPlace: ['scheduling', 'out-of-place'] as const,
   preview: (id: string, asked: string) => ['scheduling-preview', id, asked] as const,
 }
 
@@ -124,7 +127,7 @@ export function useAppointment(id: string) {
 
 /** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
 export function useSlots(request: SlotsRequest) {
-  const { serviceId, also, agendaId, except, from, to } = request
+  const { serviceId, also, agendaId, placeIds, except, from, to } = request
   return useQuery({
     queryKey: agendaKeys.slots(request),
     queryFn: async ({ signal }) => {
@@ -134,6 +137,7 @@ export function useSlots(request: SlotsRequest) {
         to,
         ...(also.length > 0 && { also: also.join(',') }),
         ...(agendaId === null ? {} : { agenda_id: agendaId }),
+        ...(placeIds && { places: placeIds.join(',') }),
         ...(except === null ? {} : { except }),
       }
       return (await call(agendaSlots, { query, signal })).days

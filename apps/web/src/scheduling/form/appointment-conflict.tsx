@@ -3,6 +3,8 @@ import { ConflictNotice } from '../../shared/edit/conflict-notice'
 import type { Conflict } from '../../shared/edit/use-edit'
 import type { Service } from '../data/services'
 import { listWords } from '../../shared/words/list-words'
+import { useSchedulingSettings } from '../data/agenda.queries'
+import { NOTHING, placeIdsOf } from '../places/place-choice'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 import { readParts } from './visit-values'
@@ -17,12 +19,19 @@ interface AppointmentConflictProps {
 export function AppointmentConflict({ conflict, services }: AppointmentConflictProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
+  const { data: settings } = useSchedulingSettings()
   const nameOf = (wanted: string) => services.find(({ id }) => id === wanted)?.name ?? wanted
   const wordsOf = (field: AppointmentField, values: AppointmentValues) => {
     const value = values[field]
-    if (value === '') return t('emptyValue')
+    if (value === '' || (field === 'place_ids' && value === NOTHING)) return t('emptyValue')
     if (field === 'service_id') return nameOf(value)
     if (field === 'also') return listWords(readParts(value).map(({ id }) => nameOf(id)))
+    if (field === 'place_ids')
+      return listWords(
+        (placeIdsOf(value) ?? []).map(
+          (wanted) => settings?.places.find(({ id }) => id === wanted)?.name ?? wanted,
+        ),
+      )
     return field === 'date' ? words(value, 'short') : value
   }
   return (

@@ -23,6 +23,7 @@ import { SeriesOfForm } from '../series/series-of-form'
 import { seriesTexts } from '../series/texts'
 import { willTexts } from '../will/texts'
 import { WillNotice } from '../will/will-notice'
+import { placeChoice, placeIdsOf } from '../places/place-choice'
 import { useToday } from '../time/use-today'
 import { hoursOf, useWeek } from '../time/use-week'
 import { AppointmentPanel } from './appointment-panel'
@@ -113,6 +114,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     serviceId: values.service_id,
     also: readParts(values.also).flatMap(({ id }) => (id === '' ? [] : [id])),
     agendaId,
+    placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
   })

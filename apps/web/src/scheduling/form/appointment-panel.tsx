@@ -12,6 +12,7 @@ import { useMayWorkIn } from '../data/own-agenda'
 import { DepositLine } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
+import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
 import { SeriesBadge } from '../series/series-badge'
@@ -53,6 +54,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
         <SeriesBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
+        {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (

@@ -132,6 +132,7 @@ test('an appointment becomes a form, and the same content again', () => {
     service_id: 'consulta',
     price_type: 'padrao',
     agenda_id: appointment.agenda_id,
+    place_ids: [],
   })
 })
 

@@ -7,6 +7,7 @@ import {
 } from '@balcao/domain/scheduling/light'
 import { plainFields } from '../../shared/edit/rules/fields'
 import type { Service } from '../data/services'
+import { placeChoice, placeIdsOf } from '../places/place-choice'
 import { readParts, servicesOfCall, writeParts } from './visit-values'
 
 /** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */
@@ -20,6 +21,8 @@ export interface AppointmentValues {
   also: string
   /** Empty for the company's own agenda. */
   agenda_id: string
+  /** Where it is (`placeIdsOf`). */
+  place_ids: string
   date: string
   time: string
   /** Minutes; empty for those of the service. */
@@ -61,6 +64,7 @@ export function newAppointment(
     price_type: only?.prices[0]?.type ?? '',
     also: '',
     agenda_id: '',
+    place_ids: '',
     date: today,
     time: FIRST_TIME,
     minutes: '',
@@ -82,6 +86,7 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
       appointment.services.slice(1).map((one) => ({ id: one.service_id, type: one.price_type })),
     ),
     agenda_id: appointment.agenda_id,
+    place_ids: placeChoice(appointment),
     date: appointment.date,
     time: appointment.time,
     minutes: appointment.willed.includes('other-length') ? String(appointment.duration) : '',
@@ -105,6 +110,7 @@ export function contentOf(values: AppointmentValues) {
         }
       : { services: servicesOfCall(values) }),
     ...(values.agenda_id === '' ? {} : { agenda_id: values.agenda_id }),
+    ...(values.place_ids === '' ? {} : { place_ids: placeIdsOf(values.place_ids)! }),
   }
 }
 
@@ -144,7 +150,7 @@ export function problemsOfWarnings(warnings: readonly AgendaWarning[]): FieldPro
     ...(has('past') && { date: { code: 'past' } }),
     ...(has('unavailable-day') && { date: { code: 'unavailable' } }),
     ...(has('closed-day') && { date: { code: 'closed' } }),
-    ...(has('overlap', 'held', 'event') && { time: { code: 'taken' } }),
+    ...(has('overlap', 'held', 'event', 'place') && { time: { code: 'taken' } }),
   }
 }
 
@@ -162,6 +168,7 @@ export const placeFields: readonly AppointmentField[] = [
   'price_type',
   'also',
   'agenda_id',
+  'place_ids',
 ]
 
 /** Fields whose problem may be gone when another is edited. */
@@ -171,6 +178,7 @@ const related: Partial<Record<AppointmentField, readonly AppointmentField[]>> = 
   service_id: ['date', 'time', 'minutes'],
   also: ['date', 'time', 'minutes'],
   agenda_id: ['date', 'time'],
+  place_ids: ['date', 'time'],
 }
 
 /** The problems that stay when a field is edited: its own is gone (APPT-39). */
@@ -213,6 +221,7 @@ export const appointmentLabels = {
   price_type: 'priceType',
   also: 'services',
   agenda_id: 'agendaOf',
+  place_ids: 'placeOf',
   date: 'date',
   time: 'time',
   minutes: 'duration',

@@ -13,6 +13,7 @@ import { FurtherServices } from './further-services'
 import { isSameVisit, partsIn } from './visit-values'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
+import { PlaceField } from '../places/place-field'
 import { schedulingTexts } from '../texts'
 import { LengthField } from './length-field'
 import { PriceTypeField } from './price-type-field'
@@ -28,7 +29,7 @@ interface ServiceFieldsProps {
   mayChangeLength: boolean
 }
 
-/** What is done, for which price, how long it takes (APPT-40), and by whom. */
+/** What is done, for which price, how long it takes (APPT-40), by whom, and where. */
 export function ServiceFields({ form, services, base, mayChangeLength }: ServiceFieldsProps) {
   const { values, problems, set, change } = form
   const t = useTexts(schedulingTexts)
@@ -141,6 +142,13 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
           )}
         </Field>
       )}
+      <PlaceField
+        places={settings?.places ?? []}
+        base={base}
+        value={values.place_ids}
+        error={problem(problems.place_ids)}
+        onChange={(choice) => set('place_ids', choice)}
+      />
     </div>
   )
 }

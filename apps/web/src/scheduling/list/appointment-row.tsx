@@ -22,6 +22,7 @@ import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { schedulingTexts } from '../texts'
+import { placeWords } from '../places/place-words'
 import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
@@ -77,6 +78,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
           <span className="block text-ink-soft break-words">
             {professional ? t('serviceWith', { service, name: professional }) : service}
+            {appointment.places && ` · ${placeWords(appointment)}`}
             {appointment.phone !== '' && (
               <>
                 {' · '}

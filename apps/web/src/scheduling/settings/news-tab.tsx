@@ -41,7 +41,7 @@ export function NewsTab({ draft, change, shop, showsProblems }: NewsTabProps) {
         link: 'https://balcao.example/a/1',
         address: record?.endereco_localizacao ?? 'Rua das Flores, 120',
       },
-      { prazo: '18:00' },
+      { prazo: '18:00', lugar: draft.places[0]?.name ?? null },
     )
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -83,7 +83,7 @@ export function NewsTab({ draft, change, shop, showsProblems }: NewsTabProps) {
             purpose={t(`newsUse_${name}`)}
             news={news}
             standard={defaultScheduling.news[name].text}
-            variables={variablesOf(name)}
+            variables={variablesOf(name, draft.places.length > 0)}
             preview={previewOf(news.text)}
             error={blank.has(name) ? t('newsBlank') : undefined}
             onChange={(next) => change({ news: { ...draft.news, [name]: next } })}

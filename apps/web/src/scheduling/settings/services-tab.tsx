@@ -10,6 +10,7 @@ import { Switch } from '../../ui/choices/switch'
 import type { Service } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
+import { NeededPlaces } from '../places/needed-places'
 import { schedulingTexts } from '../texts'
 import { MinutesSelect } from './minutes-select'
 import { rulesOf, type SettingsDraft } from './settings-draft'
@@ -40,6 +41,7 @@ export function ServicesTab({ draft, change, services }: ServicesTabProps) {
           key={service.id}
           service={service}
           rules={rulesOf(draft, service.id)}
+          places={draft.places}
           onRules={(rules) => change({ services: { ...draft.services, [service.id]: rules } })}
         />
       ))}
@@ -50,10 +52,11 @@ export function ServicesTab({ draft, change, services }: ServicesTabProps) {
 interface ServiceCardProps {
   service: Service
   rules: ServiceRules
+  places: SettingsDraft['places']
   onRules: (rules: ServiceRules) => void
 }
 
-function ServiceCard({ service, rules, onRules }: ServiceCardProps) {
+function ServiceCard({ service, rules, places, onRules }: ServiceCardProps) {
   const t = useTexts(schedulingTexts)
   const id = useId()
   const set = (changes: Partial<ServiceRules>) => onRules({ ...rules, ...changes })
@@ -74,6 +77,12 @@ function ServiceCard({ service, rules, onRules }: ServiceCardProps) {
             onChange={(on) => set({ waiting_list: on })}
           />
         </div>
+        <NeededPlaces
+          service={service.name}
+          places={places}
+          needed={rules.place_ids}
+          onChange={(place_ids) => set({ place_ids })}
+        />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label={t('bufferBefore')}>
             {(ids) => (

@@ -1,5 +1,7 @@
 import type { AppointmentNews } from '@balcao/domain/scheduling/light'
 import { formatBrl } from '@balcao/domain/money'
+import { textsNow } from '../../i18n/language'
+import { placesTexts } from '../places/texts'
 import type { Service } from '../data/services'
 import type { SchedulingWords } from '../texts'
 import { spanWords } from './minutes-select'
@@ -11,6 +13,7 @@ export function settingName(t: SchedulingWords, field: SettingsField, services: 
   if (field.startsWith('services.')) {
     return services.find(({ id }) => id === field.slice(9))?.name ?? field.slice(9)
   }
+  if (field.startsWith('places.')) return t('placeOf')
   return t(`set_${field as 'grid'}`)
 }
 
@@ -22,14 +25,29 @@ export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: Se
   }
   if (field.startsWith('services.')) {
     const rules = rulesOf(draft, field.slice(9))
+    const needed = draft.places.filter(({ id }) => rules.place_ids.includes(id))
     return [
       ...(rules.bookable ? [t('bookable')] : []),
       `${t('bufferBefore')}: ${spanWords(t, rules.buffer_before)}`,
       `${t('bufferAfter')}: ${spanWords(t, rules.buffer_after)}`,
+      ...(needed.length > 0
+        ? [`${textsNow(placesTexts)('needs')}: ${needed.map(({ name }) => name).join(', ')}`]
+        : []),
       ...(rules.waiting_list ? [t('hasWaitingList')] : []),
       ...(rules.deposit_cents > 0
         ? [`${t('deposit')}: ${formatBrl(rules.deposit_cents)}, ${spanWords(t, rules.deposit_minutes)}`]
         : []),
+    ]
+  }
+  if (field.startsWith('places.')) {
+    const place = draft.places.find(({ id }) => id === field.slice(7))
+    const tPlaces = textsNow(placesTexts)
+    if (!place) return [tPlaces('gone')]
+    const { name, units, active } = place
+    return [
+      name,
+      ...(units > 1 ? [tPlaces('count', { count: units })] : []),
+      ...(active ? [] : [tPlaces('off')]),
     ]
   }
   const value = draft[field as 'grid' | 'confirm_by_self' | 'quiet_from']

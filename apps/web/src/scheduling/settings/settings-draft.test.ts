@@ -15,6 +15,7 @@ const stored = {
   ...structuredClone(defaultScheduling),
   version: 3,
   agendas: [],
+  places: [],
   booking_url: 'https://balcao.example/agendamento/x',
 } as SchedulingSettings
 const base = settingsDraft(stored)

@@ -5,16 +5,18 @@ import {
   type AppointmentNews,
   type ServiceRules,
 } from '@balcao/domain/scheduling/light'
+import { takePlace, tidyPlaces } from '../places/places-draft'
 import { isSame, type Fields } from '../../shared/edit/rules/fields'
 
 /** The settings as the form has them. */
 export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'booking_url'>
 
-/** What is changed and compared by itself: a plain setting, one text, or the rules of one service. */
+/** What is changed and compared by itself: a plain setting, one text, the rules of one service, or one place. */
 export type SettingsField =
-  | Exclude<keyof SettingsDraft, 'news' | 'services'>
+  | Exclude<keyof SettingsDraft, 'news' | 'services' | 'places'>
   | `news.${AppointmentNews}`
   | `services.${string}`
+  | `places.${string}`
 
 const plain = [
   'grid',
@@ -37,6 +39,7 @@ export function settingsDraft(stored: SchedulingSettings): SettingsDraft {
 function settingOf(draft: SettingsDraft, field: SettingsField): unknown {
   if (field.startsWith('news.')) return draft.news[field.slice(5) as AppointmentNews]
   if (field.startsWith('services.')) return rulesOf(draft, field.slice(9))
+  if (field.startsWith('places.')) return draft.places.find(({ id }) => id === field.slice(7)) ?? null
   return draft[field as (typeof plain)[number]]
 }
 
@@ -49,10 +52,12 @@ export function rulesOf(draft: SettingsDraft, serviceId: string): ServiceRules {
 export const settingsFields: Fields<SettingsDraft, SettingsField> = {
   changed(before, after) {
     const services = new Set([...Object.keys(before.services), ...Object.keys(after.services)])
+    const places = new Set([...before.places, ...after.places].map(({ id }) => id))
     const fields: SettingsField[] = [
       ...plain,
       ...appointmentNews.map((name) => `news.${name}` as const),
       ...[...services].map((id) => `services.${id}` as const),
+      ...[...places].map((id) => `places.${id}` as const),
     ]
     return fields.filter((field) => !isSame(settingOf(before, field), settingOf(after, field)))
   },
@@ -66,6 +71,8 @@ export const settingsFields: Fields<SettingsDraft, SettingsField> = {
         const id = field.slice(9)
         return { ...next, services: { ...next.services, [id]: rulesOf(other, id) } }
       }
+      if (field.startsWith('places.'))
+        return { ...next, places: takePlace(next.places, other.places, field.slice(7)) }
       return { ...next, [field]: settingOf(other, field) }
     }, draft),
 }
@@ -85,6 +92,7 @@ export function settingsBody(base: SettingsDraft, draft: SettingsDraft): Partial
       ? { news: Object.fromEntries(news) as SettingsDraft['news'] }
       : {}),
     ...(changed.some((field) => field.startsWith('services.')) ? { services: draft.services } : {}),
+    ...(changed.some((field) => field.startsWith('places.')) ? { places: tidyPlaces(draft.places) } : {}),
   }
 }
 

@@ -15,6 +15,9 @@ import { Tabs } from '../../ui/choices/tabs'
 import { Skeleton } from '../../ui/waiting/skeleton'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
+import { placeProblems } from '../places/places-draft'
+import { PlacesTab } from '../places/places-tab'
+import { placesTexts } from '../places/texts'
 import { schedulingTexts } from '../texts'
 import { clashWords } from './clash-words'
 import { NewsTab } from './news-tab'
@@ -27,12 +30,13 @@ import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
 
 const { Piece: ImportTab } = lazyPiece(async () => (await import('../imports/import-tab')).ImportTab)
 
-const tabs = ['rules', 'news', 'services', 'page', 'import'] as const
+const tabs = ['rules', 'news', 'services', 'places', 'page', 'import'] as const
 type SettingsTab = (typeof tabs)[number]
 
 /** /dashboard/schedule/settings: how the agenda works. What is typed stays while tabs change. */
 export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; shop: string }) {
   const t = useTexts(schedulingTexts)
+  const tPlaces = useTexts(placesTexts)
   useLiveAgenda()
   const settings = useSchedulingSettings()
   const services = useServices()
@@ -67,12 +71,13 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const { draft } = edit
   const change: ChangeSettings = (changes) => edit.change((now) => ({ ...now, ...changes }))
   const trySave = () => {
-    const blank = blankNews(draft).length > 0
-    setRefused(blank)
-    if (!blank) return void edit.save()
-    selectTab('news')
+    const isBlank = blankNews(draft).length > 0
+    const isUnnamed = placeProblems(draft.places).size > 0
+    setRefused(isBlank || isUnnamed)
+    if (!isBlank && !isUnnamed) return void edit.save()
+    selectTab(isBlank ? 'news' : 'places')
     focusSoon(wrongField)
-    notify.error(t('newsBlank'))
+    notify.error(isBlank ? t('newsBlank') : tPlaces('mend'))
   }
   const discard = () => {
     const restore = edit.discard()
@@ -82,6 +87,14 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const panels: Record<SettingsTab, ReactNode> = {
     rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
     news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
+    places: (
+      <PlacesTab
+        places={draft.places}
+        showsProblems={refused}
+        agendaHref={backHref}
+        onChange={(places) => change({ places })}
+      />
+    ),
     services: <ServicesTab draft={draft} change={change} services={services} />,
     import: (
       <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>

@@ -13,6 +13,8 @@ export function warningWords(t: WillWords, warning: AgendaWarning, who: string |
       return t(`warn_${code}`)
     case 'overlap':
       return t('warn_overlap', { name: name ?? t('somebody'), from, to })
+    case 'place':
+      return t('warn_place', { name: name ?? '', from, to })
     case 'event':
       return t('warn_event', { from, to, why })
     case 'other-length':

@@ -11,6 +11,7 @@ import { slotsByMinute, startsOfAny } from '../testing/minute-oracle'
 import { readWalls } from '../testing/walls'
 import { does, ownMinutes, type Offers } from '../people/offers'
 import { joinWays, waysIn, type Way } from '../people/ways'
+import { meetsNeeds, unitSets } from '../places/unit-sets'
 import { uniteDays } from './unite-slots'
 
 const MINUTE = 60_000
@@ -101,6 +102,13 @@ const salons = fc.record({
   situation: situations,
   people: fc.array(professionals, { minLength: 2, maxLength: 4 }),
   usual: fc.record({ corte: fc.constantFrom(20, 30, 60), barba: fc.constantFrom(15, 30) }),
+})
+/** People, units of places, and what a service needs of them. */
+const houses = fc.record({
+  situation: situations,
+  people: fc.array(fc.record({ week: weeks, busy: spansOf(300, 5) }), { minLength: 1, maxLength: 3 }),
+  units: fc.array(spansOf(300, 5), { minLength: 1, maxLength: 3 }),
+  needs: fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }), { maxLength: 2 }),
 })
 type Situation = typeof situations extends fc.Arbitrary<infer Of> ? Of : never
 
@@ -257,4 +265,39 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
     }
     fc.assert(fc.property(salons, check), { numRuns: 6 })
   })
+
+  test('a service that needs places is had exactly where one person and units for all that it needs are free together', () => {
+    const check = ({ situation, people, units, needs }: Generated<typeof houses>) => {
+      const rules = rulesOf(situation)
+      const found = needs.map((need) => need.filter((unit) => unit < units.length))
+      const lanes = people.flatMap(({ week, busy }) =>
+        unitSets(found)
+          .filter((set) => meetsNeeds(set, found))
+          .map((set): SlotRules => {
+            const taken = [busy, ...set.map((unit) => units[unit]!)].flatMap(instants)
+            return { ...rules, week, busy: taken }
+          }),
+      )
+      // Told anew: everybody with every choice of one unit for each need, whether it is one for two of them or not.
+      const choices = found.reduce<number[][]>(
+        (before, need) => before.flatMap((chosen) => need.map((unit) => [...chosen, unit])),
+        [[]],
+      )
+      const pairs = people.flatMap(({ week, busy }) =>
+        choices.map((chosen): SlotRules => {
+          const taken = [busy, ...new Set(chosen.map((unit) => units[unit]!))].flatMap(instants)
+          return { ...rules, week, busy: taken }
+        }),
+      )
+      expect(lanes.length === 0).toBe(pairs.length === 0)
+      if (pairs.length === 0) return
+      const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
+      const told = startsOfAny(pairs, { walls: near, origin, first, last })
+      const seen = uniteDays(lanes.map((lane) => findSlots(lane, dates)))
+      expect(seen.map(({ slots }) => new Map(slots.map(({ start, fits }) => [start, fits])))).toEqual(told)
+    }
+    fc.assert(fc.property(houses, check), { numRuns: 6 })
+  })
 })
+
+type Generated<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never

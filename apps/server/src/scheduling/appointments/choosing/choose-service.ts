@@ -1,7 +1,7 @@
 import { isByDay } from '@balcao/domain/modality'
 import { MOST_VISIT_MINUTES, serviceRules, visitName } from '@balcao/domain/scheduling'
 import { Problem } from '../../../platform/http/problems'
-import type { AgendaView } from '../../agenda/read-agenda'
+import type { AgendaView } from '../../agenda/agenda-view'
 import type { AgendaService } from '../../agenda/services'
 import { asOffered } from '../../agenda/slot-rules'
 import type { BookedPart, StoredAppointment } from '../appointments.store'

@@ -1,7 +1,7 @@
 import { depositDue, visitRules } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { readSettings } from '../../agenda/settings.store'
-import { idsOf } from '../../agenda/slot-rules'
+import { idsOf } from '../../agenda/timed-service'
 import type { StoredAppointment } from '../appointments.store'
 import { timedOf } from './take-turn'
 

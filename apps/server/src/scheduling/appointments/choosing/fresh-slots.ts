@@ -1,8 +1,10 @@
 import { addDays, findSlots, nearestSlots, uniteDays } from '@balcao/domain/scheduling'
 import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
+import type { AgendaQuestion } from '../../agenda/agenda-question'
 import { readAgendas } from '../../agenda/read-agenda'
-import { rulesOfDoing, type ServiceIn, type TimedService } from '../../agenda/slot-rules'
+import { rulesOfDoing, type ServiceIn } from '../../agenda/slot-rules'
+import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
 
 /** A start that was asked for. */
@@ -14,6 +16,8 @@ export interface AskedStart {
   startsAt: string
   /** Left out, any that customers are offered where they ask (`publicly`), else the company's own. */
   agendaId?: string | undefined
+  placeIds?: readonly string[] | undefined
+  keeps?: AgendaQuestion['keeps']
   publicly: boolean
   /** An appointment whose own time counts as free. */
   except?: string | undefined
@@ -71,7 +75,7 @@ export async function orFreshSlots<T>(
 async function freshSlots(
   { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
-  { serviceIn, besides, startsAt, agendaId, publicly, except }: AskedStart,
+  { serviceIn, startsAt, agendaId, publicly, ...also }: AskedStart,
 ): Promise<{ start: string }[]> {
   const date = new Date(startsAt).toISOString().slice(0, 10)
   const around = ([before, after]: Reach) => ({
@@ -80,7 +84,7 @@ async function freshSlots(
   })
   const which = { agendaId, forCustomers: publicly }
   const views = await db.asCompany(companyId, (tx) =>
-    readAgendas(tx, companyId, { ...which, ...around(FAR), besides, except, now: clock() }),
+    readAgendas(tx, companyId, { ...which, ...around(FAR), ...also, now: clock() }),
   )
   const rules = rulesOfDoing(views, serviceIn, { publicly })
   const nearest = (reach: Reach) => {

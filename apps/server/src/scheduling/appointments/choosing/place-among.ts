@@ -2,6 +2,7 @@ import { fairestFirst, type Booking } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { sql } from '../../../platform/database/sql'
 import { Problem } from '../../../platform/http/problems'
+import { serves } from '../../agenda/lanes'
 import type { ChosenService, Doing } from './choose-service'
 import { isOverlap } from './fresh-slots'
 import { placeStart, type StartToPlace } from './place-start'
@@ -22,11 +23,15 @@ export interface PlaceIn<Service = ChosenService> extends Doing<Service> {
  */
 export function placeAmong<Service extends Doing['service']>(
   doing: readonly Doing<Service>[],
-  asked: Omit<StartToPlace, 'isKept'> & { first?: string | undefined; isKept?: boolean },
+  asked: Omit<StartToPlace, 'isKept'> & {
+    first?: string | undefined
+    firstUnits?: readonly number[] | undefined
+    isKept?: boolean
+  },
 ): PlaceIn<Service>[] {
-  const { first, isKept = false, ...start } = asked
+  const { first, firstUnits = [], isKept = false, ...start } = asked
   const refusals: Problem[] = []
-  const found = doing.flatMap(({ view, service }): PlaceIn<Service>[] => {
+  const found = justServing(doing).flatMap(({ view, service }): PlaceIn<Service>[] => {
     try {
       const keeps = isKept && view.agenda.id === first
       return [{ view, service, place: placeStart(view, timedOf(service), { ...start, isKept: keeps }) }]
@@ -38,10 +43,19 @@ export function placeAmong<Service extends Doing['service']>(
   })
   if (found.length === 0) throw refusals.find(({ code }) => code === 'SLOT_TAKEN') ?? refusals[0]!
   if (found.length === 1) return found
-  const candidates = found.map((one) => ({ one, number: one.view.agenda.number, busy: one.view.busy }))
+  const candidates = found.map((one) => ({ one, number: one.view.agenda.number, busy: one.view.busyOwn }))
   const fair = fairestFirst(candidates, { start: start.start, zone: found[0]!.view.zone })
-  const isFirst = ({ one }: (typeof fair)[number]) => one.view.agenda.id === first
-  return [...fair.filter(isFirst), ...fair.filter((each) => !isFirst(each))].map(({ one }) => one)
+  // Who has it already comes first, and of their places those that it has already.
+  const rank = ({ one: { view } }: (typeof fair)[number]) =>
+    Number(view.agenda.id !== first) * 2 + Number(view.units.join() !== firstUnits.join())
+  return fair.toSorted((a, b) => rank(a) - rank(b)).map(({ one }) => one)
+}
+
+/** Of the agendas with their units those that take none in vain; where none does, a place is missing. @throws Problem SERVICE_NOT_OFFERED */
+export function justServing<One extends Doing>(doing: readonly One[]): readonly One[] {
+  const found = doing.filter(({ view, service }) => serves(view, timedOf(service), 'just'))
+  if (found.length === 0) throw new Problem('SERVICE_NOT_OFFERED')
+  return found
 }
 
 /**

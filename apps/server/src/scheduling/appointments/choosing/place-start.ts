@@ -1,6 +1,7 @@
 import { blockedRange, refusalAt, type Booking } from '@balcao/domain/scheduling'
-import type { AgendaView } from '../../agenda/read-agenda'
-import { slotRules, type TimedService } from '../../agenda/slot-rules'
+import type { AgendaView } from '../../agenda/agenda-view'
+import { slotRules } from '../../agenda/slot-rules'
+import type { TimedService } from '../../agenda/timed-service'
 import { startProblem } from './refuse-start'
 
 /** Beyond every horizon; the calendar of the domain has years of four digits only. */

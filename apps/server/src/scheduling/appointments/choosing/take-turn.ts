@@ -1,7 +1,9 @@
 import { does } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { joinAgendas, lockAgendas } from '../../agenda/agendas.store'
-import { idsOf, inOrder, type ServiceIn, type TimedService } from '../../agenda/slot-rules'
+import { lockPlaces } from '../../agenda/places.store'
+import { inOrder, type ServiceIn } from '../../agenda/slot-rules'
+import { idsOf, type TimedService } from '../../agenda/timed-service'
 import type { BookedPart, StoredAppointment } from '../appointments.store'
 import { dropExpiredHolds } from '../expired-holds'
 import type { AskedStart } from './fresh-slots'
@@ -20,8 +22,10 @@ export async function takeTurn(
     alone = false,
   }: { agendas: readonly { id: string }[]; id: string; now: Date; alone?: boolean },
 ): Promise<void> {
-  if (alone) for (const agenda of agendas) await lockAgendas(tx, companyId, agenda.id)
-  else await joinAgendas(tx, companyId, agendas, 'move')
+  if (alone) {
+    for (const agenda of agendas) await lockAgendas(tx, companyId, agenda.id)
+    await lockPlaces(tx, companyId)
+  } else await joinAgendas(tx, companyId, agendas, 'move')
   await dropExpiredHolds(tx, companyId, { agendas, keep: id, now })
 }
 
@@ -30,6 +34,7 @@ export function askedOf(row: StoredAppointment, { publicly }: { publicly: boolea
   return {
     serviceIn: asBooked(row, { publicly }),
     besides: timedOf(row),
+    keeps: keptBy(row),
     publicly,
     startsAt: row.starts_at.toISOString(),
     agendaId: row.agenda_id,
@@ -74,6 +79,12 @@ export const timedOf = (
   modality: row.modality,
   ...(row.parts &&
     row.parts.length > 0 && { parts: row.parts.map(({ service_id: id, minutes }) => ({ id, minutes })) }),
+})
+
+/** What an appointment that moves has of the places, and for which services. */
+export const keptBy = (row: Parameters<typeof timedOf>[0] & Pick<StoredAppointment, 'units'>) => ({
+  ...timedOf(row),
+  units: row.units,
 })
 
 /** Whether an appointment is of these services, in this order. */

@@ -2,7 +2,7 @@ import { does } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import type { WhichAgenda } from '../../agenda/agenda-question'
 import { findAgendas } from '../../agenda/agendas.store'
-import { idsOf } from '../../agenda/slot-rules'
+import { idsOf } from '../../agenda/timed-service'
 import type { StoredAppointment } from '../appointments.store'
 import { timedOf } from '../choosing/take-turn'
 

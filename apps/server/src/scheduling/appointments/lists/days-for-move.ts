@@ -4,7 +4,7 @@ import { readAgendas } from '../../agenda/read-agenda'
 import { customerDays } from '../../agenda/slot-rules'
 import { agendasForMove } from './agendas-for-move'
 import type { StoredAppointment } from '../appointments.store'
-import { asBooked, timedOf } from '../choosing/take-turn'
+import { asBooked, keptBy, timedOf } from '../choosing/take-turn'
 
 /**
  * The days (`YYYY-MM-DD` of the company's zone, both included) to which a customer can move an appointment: it keeps what
@@ -18,7 +18,7 @@ export async function daysForMove(
   now: Date,
 ): Promise<DaySlots[]> {
   const which = await agendasForMove(tx, companyId, row)
-  const besides = timedOf(row)
-  const views = await readAgendas(tx, companyId, { ...which, ...dates, besides, except: row.id, now })
+  const booked = { besides: timedOf(row), keeps: keptBy(row), except: row.id }
+  const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
   return customerDays(views, asBooked(row, { publicly: true }), dates)
 }

@@ -4,8 +4,8 @@ import { sql } from '../../../platform/database/sql'
 
 /** Something that has a time already. */
 export interface InTheWay {
-  /** A booking, a time that a customer is choosing, or an event of the Google Calendar. */
-  kind: 'overlap' | 'held' | 'event'
+  /** A booking, a time that a customer is choosing, either of somebody else in the same place, or an event of the Google Calendar. */
+  kind: 'overlap' | 'held' | 'place' | 'event'
   id: string
   /** Whose booking it is, or what the event is called. */
   name: string | null
@@ -31,17 +31,28 @@ export async function findInTheWay(
   companyId: string,
   {
     agenda,
+    units = [],
     blocked,
     except,
     now,
-  }: { agenda: { id: string; employeeId: string | null }; blocked: Span; except?: string; now: number },
+  }: {
+    agenda: { id: string; employeeId: string | null }
+    units?: readonly number[]
+    blocked: Span
+    except?: string
+    now: number
+  },
 ): Promise<InTheWay[]> {
+  const taken = [...units]
   const [start, end] = [new Date(blocked.start), new Date(blocked.end)]
   const { rows } = await tx.execute<InTheWay>(sql`
-    select case status when 'held' then 'held' else 'overlap' end as kind, id::text, client as name, starts_at, ends_at,
+    select case when a.agenda_id <> ${agenda.id} then 'place' when status = 'held' then 'held' else 'overlap' end as kind,
+      id::text, concat_ws(': ', case when a.agenda_id <> ${agenda.id} then (select string_agg(p.name, ', ') from places p
+        where p.company_id = a.company_id and p.number in (select u / 100 from unnest(a.units) u where u = any(${taken}::int[]))) end,
+        nullif(client, '')) as name, starts_at, ends_at,
       lower(a.blocked) as blocked_from, upper(a.blocked) as blocked_to
     from appointments a
-    where a.company_id = ${companyId} and a.agenda_id = ${agenda.id} and a.id is distinct from ${except ?? null}::uuid and a.deleted_at is null
+    where a.company_id = ${companyId} and (a.agenda_id = ${agenda.id} or a.units && ${taken}::int[]) and a.id is distinct from ${except ?? null}::uuid and a.deleted_at is null
       and (a.status in ('pending', 'confirmed') or (a.status = 'held' and a.hold_until > ${new Date(now)}))
       and a.starts_at < ${end}::timestamptz + interval '1 day' and a.blocked && tstzrange(${start}, ${end}, '[)')
       and (a.starts_at > ${start}::timestamptz - make_interval(days => ${NEAR_DAYS})

@@ -6,8 +6,9 @@ import type { Tx } from '../../../platform/database/database'
 import type { Act } from '../../../platform/audit'
 import { Problem } from '../../../platform/http/problems'
 import { findClosures } from '../../agenda/closures.store'
-import type { AgendaView } from '../../agenda/read-agenda'
-import { asVisit, idsOf, slotRules, type TimedService } from '../../agenda/slot-rules'
+import type { AgendaView } from '../../agenda/agenda-view'
+import { asVisit, slotRules } from '../../agenda/slot-rules'
+import { idsOf, type TimedService } from '../../agenda/timed-service'
 import type { AgendaService } from '../../agenda/services'
 import type { StoredAppointment } from '../appointments.store'
 import type { ChosenService } from '../choosing/choose-service'
@@ -88,6 +89,21 @@ export function changedLength(
   return { service: timed, ...length, kept: [] }
 }
 
+/** Of an agenda with several sets of units the one that nobody has then; else the one that it has, or the first. */
+export function clearest<One extends { view: AgendaView; service: Pick<ChosenService, 'minutes'> }>(
+  lanes: readonly One[],
+  { start, first = [] }: { start: number; first?: readonly number[] },
+): One {
+  const byFirst = lanes.toSorted((a, b) => Number(isOf(b, first)) - Number(isOf(a, first)))
+  const agendaId = lanes[0]!.view.agenda.id
+  const isClear = ({ view: { agenda, busy, busyOwn }, service }: One) =>
+    agenda.id === agendaId &&
+    !busy.slice(busyOwn.length).some((one) => one.start < start + service.minutes * 60_000 && one.end > start)
+  return byFirst.find(isClear) ?? byFirst.find(({ view }) => view.agenda.id === agendaId)!
+}
+
+const isOf = ({ view }: { view: AgendaView }, units: readonly number[]) => view.units.join() === units.join()
+
 /** How far ahead and back somebody may have meant it; further is a wrong year. */
 const AHEAD_MS = 731 * 86_400_000
 const BACK_MS = 366 * 86_400_000
@@ -117,7 +133,13 @@ export async function placeByWill(
   const { agenda, zone } = view
   const lying = isOver
     ? []
-    : await findInTheWay(tx, companyId, { agenda, blocked: place.blocked, except: wanted.id, now: view.now })
+    : await findInTheWay(tx, companyId, {
+        agenda,
+        units: view.units,
+        blocked: place.blocked,
+        except: wanted.id,
+        now: view.now,
+      })
   const ofTime = warningsAt(rules, place, { modality: service.modality, now })
   const warnings = oneAKey([
     ...namedWarnings(ofTime, await closuresOf(tx, companyId, view, ofTime)),

@@ -15,6 +15,7 @@ export const agendaWill = {
   warn_overlap: 'Sobre o agendamento de {name}, das {from} às {to}.',
   warn_held: 'Um cliente está escolhendo este horário agora, e vai ver que foi ocupado.',
   warn_event: 'Sobre um compromisso do Google Agenda, das {from} às {to}{why}.',
+  warn_place: '{name}, das {from} às {to}: já em uso.',
   'warn_other-length': {
     one: 'Outra duração: o serviço leva {count} min.',
     other: 'Outra duração: o serviço leva {count} min.',
@@ -42,6 +43,7 @@ export const agendaWill = {
   mark_overlap: 'sobre outro agendamento',
   mark_held: 'sobre um horário que um cliente escolhia',
   mark_event: 'sobre um compromisso do Google Agenda',
+  mark_place: 'em lugar já ocupado',
   'mark_other-length': 'com outra duração',
   history: 'Histórico',
   owner: 'conta da empresa',

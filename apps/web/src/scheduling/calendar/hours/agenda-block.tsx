@@ -14,6 +14,7 @@ import { willTexts } from '../../will/texts'
 import { WillSign } from '../../will/will-mark'
 import { markWords } from '../../will/will-words'
 import { clockWords } from '../../words/when-words'
+import { placeWords } from '../../places/place-words'
 import type { DayBlock } from './day-blocks'
 import { ColourBand } from '../../parts/colour-band'
 
@@ -58,7 +59,16 @@ function AppointmentBlock({
   const mark = why === '' ? undefined : tWill('markOf', { why })
   const { series } = appointment
   const inSeries = series === null ? undefined : tSeries('placeOfLong', { ...series })
-  const parts = [time, appointment.client, appointment.service, agenda?.name, status, mark, inSeries]
+  const parts = [
+    time,
+    appointment.client,
+    appointment.service,
+    agenda?.name,
+    placeWords(appointment),
+    status,
+    mark,
+    inSeries,
+  ]
   return (
     <button
       type="button"
@@ -84,7 +94,7 @@ function AppointmentBlock({
       <span className="truncate">
         {appointment.service}
         {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}
-        {agenda?.name ? ` · ${agenda.name}` : ''}
+        {[agenda?.name, placeWords(appointment)].map((told) => (told ? ` · ${told}` : ''))}
       </span>
       <StatusLine appointment={appointment} now={now} />
     </button>

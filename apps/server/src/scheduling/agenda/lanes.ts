@@ -1,0 +1,89 @@
+import {
+  meetsJust,
+  meetsNeeds,
+  serviceRules,
+  unitSets,
+  type PlaceNeed,
+  type Span,
+} from '@balcao/domain/scheduling'
+import type { PlaceOfFacts } from './agenda-facts'
+import type { AgendaQuestion } from './agenda-question'
+import type { AgendaView } from './agenda-view'
+import { idsOf, type TimedService } from './timed-service'
+
+/** An agenda as if there were no places. */
+type Bare = Omit<AgendaView, 'places' | 'units' | 'busyOwn' | 'fixed'>
+
+/**
+ * An agenda together with each set of units that its services may take: who is free and what is free is asked as one. The
+ * first is the agenda alone; in each the services are those whose needs its units meet, and busy is what either is.
+ */
+export function lanesOf(
+  bare: Bare,
+  places: readonly PlaceOfFacts[],
+  { placeIds, keeps }: Pick<AgendaQuestion, 'placeIds' | 'keeps'>,
+): AgendaView[] {
+  const view: AgendaView = { ...bare, places, units: [], busyOwn: bare.busy, fixed: null }
+  if (places.length === 0) return [view]
+  const fixed = placeIds ? fixedNeeds(places, placeIds) : keeps ? keptNeeds(view, keeps) : null
+  const own = { ...view, fixed }
+  const wanted = [...view.services.map(({ id }) => [id]), ...(keeps ? [idsOf(keeps)] : [])]
+  const needs = new Map(wanted.flatMap((ids) => needsOf(own, ids)).map((need) => [need.join(), need]))
+  const busyOf = new Map<number, Span[]>()
+  for (const { unit, start, end } of places.flatMap((place) => place.busy))
+    busyOf.set(unit, [...(busyOf.get(unit) ?? []), { start, end }])
+  return unitSets([...needs.values()]).map((units) => ({
+    ...own,
+    units,
+    busy: units.length === 0 ? own.busy : [...own.busy, ...units.flatMap((unit) => busyOf.get(unit) ?? [])],
+    services: own.services.filter(({ id }) => meetsNeeds(units, needsOf(own, [id]))),
+  }))
+}
+
+/** What the services of a visit need of the places, each need once. One that nothing in use can meet is empty. */
+export function needsOf(
+  { places, settings, fixed }: Pick<AgendaView, 'places' | 'settings' | 'fixed'>,
+  serviceIds: readonly string[],
+): readonly PlaceNeed[] {
+  if (fixed) return fixed
+  if (places.length === 0) return []
+  const needs = serviceIds.flatMap((id) => {
+    const ids = serviceRules(settings, id).place_ids
+    const known = ids.flatMap((placeId) => places.find((place) => place.id === placeId) ?? [])
+    return known.length === 0 ? [] : [known.flatMap(unitsOf)]
+  })
+  return [...new Map(needs.map((need) => [need.join(), need])).values()]
+}
+
+/** Whether an agenda with its units can take a service: `just` where it would take no unit in vain. */
+export function serves(view: AgendaView, service: Pick<TimedService, 'id' | 'parts'>, how?: 'just'): boolean {
+  const needs = needsOf(view, idsOf(service))
+  return how === 'just' ? meetsJust(view.units, needs) : meetsNeeds(view.units, needs)
+}
+
+/** Lanes without those that are free exactly when another one is that serves as much. */
+export function thinned(views: readonly AgendaView[]): AgendaView[] {
+  const named = views.map((view) => [nameOf(view), view] as const)
+  return [...new Map(named.toReversed()).values()].toReversed()
+}
+
+const nameOf = ({ agenda, services, busy, units }: AgendaView) =>
+  units.length === 0
+    ? agenda.id
+    : JSON.stringify([agenda.id, services.map(({ id }) => id), busy.map(({ start, end }) => [start, end])])
+
+/** The units of a place that new appointments can have. */
+const unitsOf = ({ number, units, active }: PlaceOfFacts): number[] =>
+  active ? Array.from({ length: units }, (_, place) => number * 100 + place + 1) : []
+
+const fixedNeeds = (places: readonly PlaceOfFacts[], ids: readonly string[]): PlaceNeed[] =>
+  places.filter(({ id }) => ids.includes(id)).map(unitsOf)
+
+/** What an appointment keeps that is in other places than its services ask for, as long as those are in use. */
+function keptNeeds(view: AgendaView, keeps: NonNullable<AgendaQuestion['keeps']>): PlaceNeed[] | null {
+  const { units } = keeps
+  if (units.length === 0 || meetsJust(units, needsOf(view, idsOf(keeps)))) return null
+  const kept = view.places.filter(({ number }) => units.some((unit) => Math.floor(unit / 100) === number))
+  const needs = kept.map(unitsOf)
+  return needs.length === units.length && needs.every((need) => need.length > 0) ? needs : null
+}
