@@ -52,9 +52,13 @@ describe('EMP-05 W11 what a role may call', () => {
       'auth.signOut',
       'company.pageVerify',
       'live.ticket',
+      'scheduling.changeSeries',
       'scheduling.create',
+      'scheduling.createSeries',
       'scheduling.deposit',
       'scheduling.edit',
+      'scheduling.previewSeries',
+      'scheduling.previewSeriesChange',
       'scheduling.status',
     ])
   })

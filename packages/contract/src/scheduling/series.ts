@@ -61,6 +61,12 @@ const exampleBody = {
   phone: '92991234567',
 }
 
+const exampleChange = {
+  appointments: [
+    { id: '1e6f6f1f-6f8d-4c9e-8a51-6d2f8f1a9b01', version: 1, starts_at: '2030-11-19T20:00:00Z' },
+  ],
+}
+
 export const previewSeries = defineCall({
   id: 'scheduling.previewSeries',
   method: 'POST',
@@ -144,6 +150,7 @@ export const previewSeriesChange = defineCall({
     'TRANSITION_NOT_ALLOWED',
     ...refusals,
   ],
+  example: { body: exampleChange },
 })
 
 export const changeSeries = defineCall({
@@ -165,4 +172,5 @@ export const changeSeries = defineCall({
     'TRANSITION_NOT_ALLOWED',
     ...refusals,
   ],
+  example: { body: exampleChange },
 })

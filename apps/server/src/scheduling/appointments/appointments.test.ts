@@ -66,6 +66,7 @@ describe('appointments over HTTP', () => {
       deposit: null,
       version: 1,
       will_come: false,
+      series: null,
       willed: [],
     })
     expect((await shop.read(id)).body).toEqual(made.body)
