@@ -6,7 +6,7 @@ import type { Move, Scene } from '../model/rules'
 import { slotWords } from '../words/moment'
 
 /** An order that is under way. */
-export type OpenOrder = BotWorld['orders'][number]
+type OpenOrder = BotWorld['orders'][number]
 
 /** An order for later that nobody has begun: its hour may be changed here. */
 export interface LaterOrder extends OpenOrder {
