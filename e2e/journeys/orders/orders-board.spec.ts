@@ -60,9 +60,14 @@ test('a new order is accepted from another screen in one press; on the board it 
     await expect(names(column(page, 'production'))).toHaveText([/#1 ?Ana Lima/])
     await expect(names(column(page, 'analysis'))).toHaveText([/#2 ?Bruno Reis/, /#3 ?Célia Dias/])
     await expect(cardOf(page, 'Bruno Reis')).toBeFocused()
-    const message = (await toaster(page).locator('> div').filter({ visible: true }).first().boundingBox())!
+    const message = toaster(page).locator('> div').filter({ visible: true }).first()
     const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    expect(message.y + message.height, 'what was done covers no work').toBeLessThanOrEqual(heading.y)
+    const bottom = async () => {
+      const box = (await message.boundingBox())!
+      return box.y + box.height
+    }
+    // It rises into its place.
+    await expect.poll(bottom, 'what was done covers no work').toBeLessThanOrEqual(heading.y)
     await page.keyboard.press('F8')
     await expect(toaster(page).getByRole('button', { name: 'Desfazer' }).first()).toBeFocused()
     await page.keyboard.press('Enter')

@@ -17,11 +17,12 @@ const tonight: BotWorld['orders'][number] = {
   paymentMethod: 'pix',
   pixCode: null,
   scheduledFor: today('21:00'),
-  movableId: 'o-12',
+  id: 'o-12',
+  movable: true,
 }
-const next = { ...tonight, number: 1, scheduledFor: tomorrow('20:00'), movableId: 'o-1' }
-const { movableId: _waits, ...begun } = { ...tonight, status: 'production' as const }
-const { scheduledFor: _later, ...forNow } = { ...begun, number: 15, status: 'analysis' as const }
+const next = { ...tonight, number: 1, scheduledFor: tomorrow('20:00'), id: 'o-1' }
+const begun = { ...tonight, status: 'production' as const, movable: false }
+const { scheduledFor: _later, ...forNow } = { ...begun, id: 'o-15', number: 15, status: 'analysis' as const }
 const having = (...orders: BotWorld['orders']): BotWorld => ({ ...shop, orders })
 const one = having(tonight)
 
@@ -29,14 +30,10 @@ const buttons = ['Sim, mudar', 'Outro horário', 'Não, manter']
 const asks = (number: number, when: string) =>
   new RegExp(`Seu pedido nº ${number} passa para ${when}\\. Confirma\\?$`)
 /** It is read back, said yes to, and moved. */
-const moves = (
-  start: string,
-  when: string,
-  { number, movableId }: Partial<typeof tonight> = tonight,
-): Line[] => [
+const moves = (start: string, when: string, { number, id }: Partial<typeof tonight> = tonight): Line[] => [
   ['bot', asks(number!, when), buttons],
   ['cliente', 'sim'],
-  ['efeito', 'move-order', { orderId: movableId, start }],
+  ['efeito', 'move-order', { orderId: id, start }],
   ['loja', { kind: 'order-moved', number: number!, start }],
   ['bot', `Pronto, seu pedido nº ${number} passou para ${when}.`],
 ]
@@ -206,7 +203,7 @@ describe('o que não muda mais chama uma pessoa, e diz por quê', () => {
     [
       ['cliente', 'muda pra 22h'],
       ['bot', asks(12, 'hoje às 22:00')],
-      ['agora', () => having({ ...begun, status: 'cancelled' })],
+      ['agora', () => having(forNow, { ...begun, status: 'cancelled' })],
       ['toca', 'Sim, mudar'],
       ['bot', 'Esse pedido não está mais em aberto.'],
     ],

@@ -63,7 +63,7 @@ function idOf(step: Step): string | null {
 /** An order to the time that words name: read back where it is one, else chosen from what the shop has. */
 export function moveTo(order: LaterOrder, text: string, scene: Scene): Move {
   const { state, world } = scene
-  const { movableId: id, number, scheduledFor } = order
+  const { id, number, scheduledFor } = order
   const others = momentsFor(order, world).filter((start) => start !== scheduledFor)
   if (others.length === 0) return callForOrder(order, text, scene)
   const { starts, isMissing } = wishedMoments(text, order, world)

@@ -24,15 +24,16 @@ export function orderNotMoved(
     if (among.length === 0) return callForOrder(order, '', scene)
     return goTo(state, { at: 'order-moment', id: orderId, among, page: 0 }, 'Esse horário não dá mais.')
   }
-  return why === 'begun' ? orderBegun(scene) : orderGone(scene)
+  return why === 'begun' ? orderBegun(orderId, scene) : orderGone(scene)
 }
 
-/** Nobody can say any more which one was meant: the newest that is under way, or none. */
-export function orderBegun(scene: Scene): Move {
-  const order = openOrders(scene.world).find(({ movableId }) => movableId === undefined)
+/** One that was to be moved and may not be any more: a person is called while it is under way. */
+export function orderBegun(orderId: string, scene: Scene): Move {
+  const order = openOrders(scene.world).find(({ id }) => id === orderId)
   return order ? callForOrder(order, '', scene) : orderGone(scene)
 }
 
-function orderGone({ state }: Scene): Move {
+/** It is under way no longer. */
+export function orderGone({ state }: Scene): Move {
   return goTo(state, { at: 'done' }, 'Esse pedido não está mais em aberto.')
 }

@@ -6,11 +6,11 @@ import type { Move, Scene } from '../model/rules'
 import { slotWords } from '../words/moment'
 
 /** An order that is under way. */
-export type OpenOrder = BotWorld['orders'][number]
+type OpenOrder = BotWorld['orders'][number]
 
 /** An order for later that nobody has begun: its hour may be changed here. */
 export interface LaterOrder extends OpenOrder {
-  movableId: string
+  id: string
   scheduledFor: string
 }
 
@@ -27,12 +27,12 @@ export function laterOrders(world: BotWorld): LaterOrder[] {
 }
 
 function isLater(order: OpenOrder): order is LaterOrder {
-  return order.movableId !== undefined && order.scheduledFor !== undefined
+  return order.movable === true && order.id !== undefined && order.scheduledFor !== undefined
 }
 
 /** One that may still be moved; null when it may not any more. */
 export function findLater(world: BotWorld, id: string): LaterOrder | null {
-  return laterOrders(world).find(({ movableId }) => movableId === id) ?? null
+  return laterOrders(world).find((order) => order.id === id) ?? null
 }
 
 /** When an order is wanted, in words. */

@@ -14,7 +14,7 @@ const moments =
   /\bmais (?:cedo|tarde)\b|\boutr[oa] (?:dia|data|hora|horario)\b|\b(?:horario|hora|dia|data)\b|\b(?:adi|adiant|antecip)\p{L}+/u
 
 /** What a customer says of the hour of an order that stands. */
-export interface SaidOfOrder {
+interface SaidOfOrder {
   /** The number of the order, where it is said. */
   number: number | null
   /** The words about the order as it is. */

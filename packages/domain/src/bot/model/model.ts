@@ -228,8 +228,10 @@ export interface BotWorld {
     pixCode: string | null
     /** ISO instant for which it is wanted; absent where at once. */
     scheduledFor?: string
-    /** Its id while nobody has begun it, by which its customer may still move it; absent from then on. */
-    movableId?: string
+    /** Told of all orders that are stored. */
+    id?: string
+    /** It waits for its time and nobody has begun it: its customer may still move it. */
+    movable?: boolean
     /** What was ordered; told of the newest that came about. */
     lines?: readonly PastLine[]
   }[]

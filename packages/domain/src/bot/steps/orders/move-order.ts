@@ -1,7 +1,7 @@
 import { readTime } from '../../../time/read-time'
 import { keepOrder, findLater, laterOrders, momentsFor, wantedWords } from '../../later/own-orders'
 import { moveTo } from '../../later/move-order'
-import { orderBegun } from '../../later/moved-order'
+import { orderBegun, orderGone } from '../../later/moved-order'
 import { namesTime } from '../../later/said-of-order'
 import { goTo, type StepRules } from '../../model/rules'
 import type { Step } from '../../model/state'
@@ -20,8 +20,8 @@ export const whichOrderStep: StepRules<Extract<Step, { at: 'which-order' }>> = {
   ask: ({ page }, { world }) => ({
     text: 'De qual pedido você quer mudar o horário?',
     options: paged(
-      laterOrders(world).map(({ movableId, number, scheduledFor }) => ({
-        id: `pedido:${movableId}`,
+      laterOrders(world).map(({ id, number, scheduledFor }) => ({
+        id: `pedido:${id}`,
         title: `Pedido nº ${number}`,
         description: wantedWords(scheduledFor, world),
       })),
@@ -33,11 +33,10 @@ export const whichOrderStep: StepRules<Extract<Step, { at: 'which-order' }>> = {
     const orders = laterOrders(scene.world)
     const said = Number(/\d+/.exec(text)?.[0])
     const order =
-      orders.find(({ number }) => number === said) ??
-      orders.find(({ movableId }) => choice === `pedido:${movableId}`)
+      orders.find(({ number }) => number === said) ?? orders.find(({ id }) => choice === `pedido:${id}`)
     return order ? moveTo(order, step.text, scene) : null
   },
-  giveWay: (_step, scene) => (laterOrders(scene.world).length > 0 ? null : orderBegun(scene)),
+  giveWay: (_step, scene) => (laterOrders(scene.world).length > 0 ? null : orderGone(scene)),
 }
 
 /** To when an order goes. */
@@ -68,7 +67,7 @@ export const orderMomentStep: StepRules<Extract<Step, { at: 'order-moment' }>> =
     const wish = bare ? `${text}h` : text
     return namesTime(wish, scene.world) ? moveTo(order, wish, scene) : null
   },
-  giveWay: ({ id }, scene) => (findLater(scene.world, id) ? null : orderBegun(scene)),
+  giveWay: ({ id }, scene) => (findLater(scene.world, id) ? null : orderBegun(id, scene)),
   words: true,
 }
 
@@ -95,7 +94,7 @@ export const orderMoveStep: StepRules<Extract<Step, { at: 'order-move' }>> = {
   },
   back: ({ id }, scene) => {
     const order = findLater(scene.world, id)
-    return order ? moveTo(order, '', scene) : orderBegun(scene)
+    return order ? moveTo(order, '', scene) : orderBegun(id, scene)
   },
-  giveWay: ({ id }, scene) => (findLater(scene.world, id) ? null : orderBegun(scene)),
+  giveWay: ({ id }, scene) => (findLater(scene.world, id) ? null : orderBegun(id, scene)),
 }
