@@ -1,7 +1,7 @@
 import type { Place } from '@balcao/contract/scheduling'
 
 /** What is wrong with the name of a place. */
-export type PlaceProblem = 'blank' | 'double'
+type PlaceProblem = 'blank' | 'double'
 
 /** Places whose name is missing, or is that of one before, by id. */
 export function placeProblems(places: readonly Place[]): Map<string, PlaceProblem> {
