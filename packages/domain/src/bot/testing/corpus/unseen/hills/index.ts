@@ -1,13 +1,21 @@
 import type { ShopMessages } from '../../corpus'
 import { pizzaDoBingenOrders } from './orders/pizza-do-bingen-orders'
 import { tortasDaFonteOrders } from './orders/tortas-da-fonte-orders'
+import { rostiDoCapivariOrders } from './orders/rosti-do-capivari-orders'
+import { pamonhaDoCerradoOrders } from './orders/pamonha-do-cerrado-orders'
 import { pizzaDoBingen } from './shops/pizza-do-bingen'
 import { tortasDaFonte } from './shops/tortas-da-fonte'
+import { rostiDoCapivari } from './shops/rosti-do-capivari'
+import { pamonhaDoCerrado } from './shops/pamonha-do-cerrado'
 import { pizzaDoBingenTalk } from './talk/pizza-do-bingen-talk'
 import { tortasDaFonteTalk } from './talk/tortas-da-fonte-talk'
+import { rostiDoCapivariTalk } from './talk/rosti-do-capivari-talk'
+import { pamonhaDoCerradoTalk } from './talk/pamonha-do-cerrado-talk'
 
 /** Shops in the hills, whose messages nobody who changes rules has seen. */
 export const hills: readonly ShopMessages[] = [
   { shop: pizzaDoBingen, messages: [...pizzaDoBingenOrders, ...pizzaDoBingenTalk] },
   { shop: tortasDaFonte, messages: [...tortasDaFonteOrders, ...tortasDaFonteTalk] },
+  { shop: rostiDoCapivari, messages: [...rostiDoCapivariOrders, ...rostiDoCapivariTalk] },
+  { shop: pamonhaDoCerrado, messages: [...pamonhaDoCerradoOrders, ...pamonhaDoCerradoTalk] },
 ]
