@@ -3,14 +3,20 @@ import { pizzaDoBingenOrders } from './orders/pizza-do-bingen-orders'
 import { tortasDaFonteOrders } from './orders/tortas-da-fonte-orders'
 import { rostiDoCapivariOrders } from './orders/rosti-do-capivari-orders'
 import { pamonhaDoCerradoOrders } from './orders/pamonha-do-cerrado-orders'
+import { botecoDoGranberyOrders } from './orders/boteco-do-granbery-orders'
+import { emporioDoPilarOrders } from './orders/emporio-do-pilar-orders'
 import { pizzaDoBingen } from './shops/pizza-do-bingen'
 import { tortasDaFonte } from './shops/tortas-da-fonte'
 import { rostiDoCapivari } from './shops/rosti-do-capivari'
 import { pamonhaDoCerrado } from './shops/pamonha-do-cerrado'
+import { botecoDoGranbery } from './shops/boteco-do-granbery'
+import { emporioDoPilar } from './shops/emporio-do-pilar'
 import { pizzaDoBingenTalk } from './talk/pizza-do-bingen-talk'
 import { tortasDaFonteTalk } from './talk/tortas-da-fonte-talk'
 import { rostiDoCapivariTalk } from './talk/rosti-do-capivari-talk'
 import { pamonhaDoCerradoTalk } from './talk/pamonha-do-cerrado-talk'
+import { botecoDoGranberyTalk } from './talk/boteco-do-granbery-talk'
+import { emporioDoPilarTalk } from './talk/emporio-do-pilar-talk'
 
 /** Shops in the hills, whose messages nobody who changes rules has seen. */
 export const hills: readonly ShopMessages[] = [
@@ -18,4 +24,6 @@ export const hills: readonly ShopMessages[] = [
   { shop: tortasDaFonte, messages: [...tortasDaFonteOrders, ...tortasDaFonteTalk] },
   { shop: rostiDoCapivari, messages: [...rostiDoCapivariOrders, ...rostiDoCapivariTalk] },
   { shop: pamonhaDoCerrado, messages: [...pamonhaDoCerradoOrders, ...pamonhaDoCerradoTalk] },
+  { shop: botecoDoGranbery, messages: [...botecoDoGranberyOrders, ...botecoDoGranberyTalk] },
+  { shop: emporioDoPilar, messages: [...emporioDoPilarOrders, ...emporioDoPilarTalk] },
 ]

@@ -19,7 +19,7 @@ export const pamonhaDoCerradoTalk: readonly CorpusMessage[] = [
     expect: ['1 bolo-milho', 'endereço av brasil sul 3400'],
   },
   {
-    text: 'vou pagar em dinheiro, não precisa de troco',
+    text: 'pago em dinheiro trocadinho, não precisa de troco não',
     cart: ['2 pam-doce'],
     at: 'payment',
     expect: ['2 pam-doce', 'pagamento cash', 'sem troco'],

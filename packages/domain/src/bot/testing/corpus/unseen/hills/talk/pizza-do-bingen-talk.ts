@@ -31,7 +31,7 @@ export const pizzaDoBingenTalk: readonly CorpusMessage[] = [
     expect: ['1 p-alho [Média]', 'retirada'],
   },
   {
-    text: 'cartão',
+    text: 'vai ser no cartao mesmo viu',
     cart: ['1 p-alho [Média]'],
     at: 'payment',
     expect: ['1 p-alho [Média]', 'pagamento ?'],
@@ -69,7 +69,7 @@ export const pizzaDoBingenTalk: readonly CorpusMessage[] = [
   { text: 'quero falar com uma pessoa de verdade', expect: ['pessoa'] },
   { text: 'cadê minha pizza?? já faz mais de uma hora', expect: ['pergunta pedido'] },
   {
-    text: 'só isso, obrigado',
+    text: 'por enquanto só isso, obrigado viu',
     cart: ['1 p-cogumelos [Grande]'],
     expect: ['1 p-cogumelos [Grande]', 'fim'],
   },
