@@ -19,7 +19,7 @@ export const botecoDoGranberyTalk: readonly CorpusMessage[] = [
     expect: ['1 rabada', 'bairro Bom Pastor', 'endereço rua dom silvério 33', 'pagamento pix'],
   },
   {
-    text: 'eu retiro aí mesmo, daqui uns 40 min',
+    text: 'eu retiro aí mesmo, moro pertinho',
     cart: ['2 tropeiro'],
     at: 'fulfilment',
     expect: ['2 tropeiro', 'retirada'],
