@@ -2,7 +2,7 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** boteco-do-granbery: what is ordered. */
 export const botecoDoGranberyOrders: readonly CorpusMessage[] = [
-  { text: 'boa noite, uma porção inteira de torresmo', expect: ['1 torresmo [Inteira]'] },
+  { text: 'boa noiteee uma porçao inteira de torresmo', expect: ['1 torresmo [Inteira]'] },
   {
     text: 'meia de frango a passarinho e 2 original',
     expect: ['1 frango-passarinho [Meia]', '2 original [Unidade]'],
@@ -22,11 +22,11 @@ export const botecoDoGranberyOrders: readonly CorpusMessage[] = [
     expect: ['1 contrafile + ponto:ao-ponto + guarnicao:mandioca'],
   },
   { text: '1 contra file bem passado', expect: ['1 contrafile + ponto:bem + ?guarnicao'] },
-  { text: 'pernil na chapa com polenta', expect: ['1 pernil + guarnicao:polenta'] },
+  { text: 'pernil na chapa c/ polenta', expect: ['1 pernil + guarnicao:polenta'] },
   { text: 'uma costelinha barbecue e uma coca', expect: ['1 costelinha + ?guarnicao', '1 coca-lata'] },
   { text: 'duas feijoada sem laranja pf', expect: ['2 feijoada (sem laranja)'] },
   { text: 'vê 3 caldo de mocotó e uma dose de cachaça', expect: ['3 caldo-mocoto', '1 cachaca'] },
-  { text: 'duas caipirinhas de maracujá', expect: ['2 caipirinha-maracuja'] },
+  { text: '2 caipirinha d maracuja', expect: ['2 caipirinha-maracuja'] },
   { text: 'isca de tilapia meia c barbecue', expect: ['1 tilapia [Meia] + molhos:barbecue'] },
   {
     text: 'rapaziada ta aqui em casa manda ai duas porções inteiras de torresmo uma inteira de calabresa e um balde de original',
@@ -41,7 +41,7 @@ export const botecoDoGranberyOrders: readonly CorpusMessage[] = [
     expect: ['1 contrafile + ponto:mal + guarnicao:fritas', '1 contrafile + ponto:bem + guarnicao:fritas'],
   },
   {
-    text: 'mais 2 heineken geladinha',
+    text: 'mais 2 heinekem',
     cart: ['1 torresmo [Meia]', '2 heineken [Unidade]'],
     expect: ['1 torresmo [Meia]', '4 heineken [Unidade]'],
   },
@@ -51,7 +51,7 @@ export const botecoDoGranberyOrders: readonly CorpusMessage[] = [
     cart: ['1 costelinha + ?guarnicao'],
     expect: ['1 costelinha + guarnicao:polenta'],
   },
-  { text: 'uma feijoada e um tropeiro uai', expect: ['1 feijoada', '1 tropeiro'] },
+  { text: 'uma fejoada e um tropeiro uai', expect: ['1 feijoada', '1 tropeiro'] },
   { text: 'quero meia de picanha e uma coca lata', expect: ['! picanha', '1 coca-lata'] },
   {
     text: 'torresmo inteira sem sal, põe pimenta da casa',

@@ -2,12 +2,12 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** cuca-da-oma: what is ordered. */
 export const cucaDaOmaOrders: readonly CorpusMessage[] = [
-  { text: 'bom dia, uma cuca inteira de banana por favor', expect: ['1 c-banana [Inteira]'] },
+  { text: 'bom dia, uma cuca inteira d banana pfv 🙏', expect: ['1 c-banana [Inteira]'] },
   { text: 'meia cuca de uva e meia de queijinho', expect: ['1 c-uva [Meia]', '1 c-queijinho [Meia]'] },
   { text: '3 fatia de cuca de chocolate', expect: ['3 c-chocolate [Fatia]'] },
   { text: 'cuca de maça', expect: ['1 c-maca [?]'] },
   { text: 'oi quero uma cuca', expect: ['? 1 cuca: c-banana | c-uva | c-maca | c-queijinho | c-chocolate'] },
-  { text: 'cuca de banana inteira com farofa extra', expect: ['1 c-banana [Inteira] + farofa:extra'] },
+  { text: 'cuca de banana inteira c farofa extra', expect: ['1 c-banana [Inteira] + farofa:extra'] },
   { text: 'uma cuca de uva inteira sem canela', expect: ['1 c-uva [Inteira] (sem canela)'] },
   {
     text: '2 fatias de floresta negra e 2 cappuccino grande',
@@ -19,7 +19,7 @@ export const cucaDaOmaOrders: readonly CorpusMessage[] = [
     text: 'tábua da oma com salame e queijo colonial',
     expect: ['1 tabua + frios:salame + frios:queijo'],
   },
-  { text: 'me vê uma tábua da oma', expect: ['1 tabua + ?frios'] },
+  { text: 've uma tabua da oma', expect: ['1 tabua + ?frios'] },
   {
     text: '2 café da manhã completo, um com geleia de uva e um com de morango',
     expect: ['1 cafe-manha + geleia:uva', '1 cafe-manha + geleia:morango'],
@@ -32,7 +32,7 @@ export const cucaDaOmaOrders: readonly CorpusMessage[] = [
   },
   { text: 'seis pastéis de forno de carne e dois sucos de uva', expect: ['6 pastel-forno', '2 suco-uva'] },
   {
-    text: 'Oi! Pra hoje à tarde:\n1 floresta negra inteira\n1 cuca de maçã inteira\n4 pastel de forno',
+    text: 'Oi! Anota aí:\n1 floresta negra inteira\n1 cuca de maçã inteira\n4 pastel de forno',
     expect: ['1 floresta-negra [Inteira]', '1 c-maca [Inteira]', '4 pastel-forno'],
   },
   {

@@ -5,7 +5,7 @@ export const emporioDoPilarOrders: readonly CorpusMessage[] = [
   { text: 'bom dia! quero uma peça inteira de queijo canastra', expect: ['1 q-canastra [Peça inteira]'] },
   { text: 'meia peça do serro e um biscoito de polvilho', expect: ['1 q-serro [Meia peça]', '1 biscoito'] },
   { text: '2 queijo minas frescal inteiro', expect: ['2 q-minas-frescal [Peça inteira]'] },
-  { text: 'um queijo canastra', expect: ['1 q-canastra [?]'] },
+  { text: 'um queijo canasta', expect: ['1 q-canastra [?]'] },
   {
     text: 'quero um queijo inteiro por favor, o trufado com goiabada',
     expect: ['1 q-trufado [Peça inteira]'],
@@ -14,12 +14,12 @@ export const emporioDoPilarOrders: readonly CorpusMessage[] = [
     text: 'canastra inteira a vácuo e 1 goiabada cascão',
     expect: ['1 q-canastra [Peça inteira] + embalagem:vacuo', '1 goiabada'],
   },
-  { text: 'doce de leite pote de 600', expect: ['1 doce-leite [Pote 600g]'] },
+  { text: 'doce de leite pote de 600g blz?', expect: ['1 doce-leite [Pote 600g]'] },
   {
     text: 'me vê 2 doce de leite com café 300g e 1 de figo 600g',
     expect: ['2 doce-leite-cafe [Pote 300g]', '1 doce-figo [Pote 600g]'],
   },
-  { text: '3 pé de moleque e 2 rapadura', expect: ['3 pe-moleque', '2 rapadura'] },
+  { text: '3 pe de muleque e 2 rapadura', expect: ['3 pe-moleque', '2 rapadura'] },
   { text: 'vou querer um café', expect: ['? 1 café: cafe-moido | cafe-graos'] },
   { text: 'uma cachaça', expect: ['? 1 cachaça: cachaca-prata | cachaca-ouro'] },
   { text: 'cachaça ouro 1 e cafe moido 2', expect: ['1 cachaca-ouro', '2 cafe-moido'] },

@@ -2,8 +2,8 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** pamonha-do-cerrado: what is ordered. */
 export const pamonhaDoCerradoOrders: readonly CorpusMessage[] = [
-  { text: 'boa tarde, 2 pamonha de sal cozida', expect: ['2 pam-sal + preparo:cozida'] },
-  { text: '3 pamonhas doce', expect: ['3 pam-doce'] },
+  { text: 'boa tarde, qro 2 pamonha de sal cozida', expect: ['2 pam-sal + preparo:cozida'] },
+  { text: '3 pamonhas doce 🌽🌽', expect: ['3 pam-doce'] },
   { text: 'me ve uma pamonha a moda frita', expect: ['1 pam-moda + preparo:frita'] },
   { text: 'pamonha de sal', expect: ['1 pam-sal + ?preparo'] },
   { text: 'quero duas pamonhas', expect: ['? 2 pamonhas: pam-sal | pam-moda | pam-doce'] },
@@ -29,7 +29,7 @@ export const pamonhaDoCerradoOrders: readonly CorpusMessage[] = [
     text: 'um pacote de pão de queijo e um bolo de fubá',
     expect: ['1 pao-queijo [Pacote com 10]', '1 bolo-fuba'],
   },
-  { text: 'quero galinhada, 3, e uma coca 2 litros', expect: ['3 galinhada', '1 coca-2l'] },
+  { text: 'quero 3 galinhada e uma coca 2 litro', expect: ['3 galinhada', '1 coca-2l'] },
   { text: 'prato da roça com pernil', expect: ['1 prato-roca + mistura:pernil'] },
   {
     text: 'oi meu bem manda pra mim dois prato da roça um de frango caipira e um de carne de sol',

@@ -2,7 +2,7 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** pizza-do-bingen: what is ordered. */
 export const pizzaDoBingenOrders: readonly CorpusMessage[] = [
-  { text: 'boa noite, quero uma pizza grande de calabresa', expect: ['1 p-calabresa [Grande]'] },
+  { text: 'boa noite qro uma pizza grande de calabreza', expect: ['1 p-calabresa [Grande]'] },
   {
     text: 'uma grande meia calabresa meia portuguesa e uma coca 2l',
     expect: ['1 p-calabresa / p-portuguesa [Grande]', '1 coca-2l'],
@@ -25,7 +25,7 @@ export const pizzaDoBingenOrders: readonly CorpusMessage[] = [
   { text: 'um calzone de frango', expect: ['1 calzone + recheio:frango'] },
   { text: '2 calzone', expect: ['2 calzone + ?recheio'] },
   {
-    text: 'quero dois calzones, um de presunto e queijo e um de espinafre',
+    text: 'quero dois calsone um de presunto e queijo e um de espinafre',
     expect: ['1 calzone + recheio:presunto-queijo', '1 calzone + recheio:espinafre'],
   },
   { text: 'quero a portuguesa', expect: ['1 p-portuguesa [?]'] },
@@ -60,5 +60,5 @@ export const pizzaDoBingenOrders: readonly CorpusMessage[] = [
     text: 'pizza grande meia mussarela meia marguerita com borda recheada de catupiry',
     expect: ['1 p-mussarela / p-marguerita [Grande] + borda:catupiry'],
   },
-  { text: 'tem como mandar uma de strogonoff grande e uma itaipava', expect: ['! strogonoff', '1 itaipava'] },
+  { text: 'me manda uma de strogonoff grande e uma itaipava', expect: ['! strogonoff', '1 itaipava'] },
 ]

@@ -2,7 +2,7 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** rosti-do-capivari: what is ordered. */
 export const rostiDoCapivariOrders: readonly CorpusMessage[] = [
-  { text: 'oi, uma batata suíça de calabresa individual', expect: ['1 r-calabresa [Individual]'] },
+  { text: 'oi uma batata suisa de calabresa individual', expect: ['1 r-calabresa [Individual]'] },
   { text: 'quero a de quatro queijos tamanho casal', expect: ['1 r-queijo [Casal]'] },
   {
     text: 'batata suiça de frango com requeijao casal com bacon e cebola crispy',
@@ -15,7 +15,7 @@ export const rostiDoCapivariOrders: readonly CorpusMessage[] = [
     expect: ['1 batata-recheada + coberturas:strogonoff + coberturas:brocolis'],
   },
   { text: '3 batata recheada de frango', expect: ['3 batata-recheada + coberturas:frango'] },
-  { text: 'vê um salsichão com molho barbecue', expect: ['1 salsichao + molho:barbecue'] },
+  { text: 've um salsichao c molho barbecue', expect: ['1 salsichao + molho:barbecue'] },
   { text: 'dois salsichões com pão', expect: ['2 salsichao + ?molho'] },
   {
     text: 'tá frio demais hoje me manda dois caldo verde e dois quentão',

@@ -10,11 +10,11 @@ export const tortasDaFonteOrders: readonly CorpusMessage[] = [
     text: 'torta grande metade frango metade palmito, massa folhada',
     expect: ['1 t-frango / t-palmito [Grande] + massa:folhada'],
   },
-  { text: 'uma torta de camarao pequena', expect: ['1 t-camarao [Pequena] + ?massa'] },
-  { text: '6 empadas de frango', expect: ['6 e-frango [Unidade]'] },
+  { text: 'uma torta d camarao pequena', expect: ['1 t-camarao [Pequena] + ?massa'] },
+  { text: '6 empadinha de frango', expect: ['6 e-frango [Unidade]'] },
   { text: 'uma dúzia de empada de palmito por favor', expect: ['1 e-palmito [Dúzia]'] },
   {
-    text: 'qro 2 duzias de empada de queijo e 1 de frango',
+    text: 'qro 2 duzias de empada de queijo e 1 duzia de frango',
     expect: ['2 e-queijo [Dúzia]', '1 e-frango [Dúzia]'],
   },
   { text: 'duas quiche lorraine e um suco de laranja', expect: ['2 q-lorraine', '1 suco + suco:laranja'] },
@@ -57,7 +57,7 @@ export const tortasDaFonteOrders: readonly CorpusMessage[] = [
     expect: ['1 q-alho-poro', '1 suco + suco:maracuja (sem açúcar)'],
   },
   {
-    text: 'oi eu queria encomendar uma torta grande de palmito na massa podre e uma dúzia de empada de camarão pra hoje',
+    text: 'oi eu queria encomendar uma torta grande de palmito na massa podre e uma dúzia de empada de camarão',
     expect: ['1 t-palmito [Grande] + massa:podre', '1 e-camarao [Dúzia]'],
   },
   { text: 'três empadinhas de goiabada', expect: ['3 empada-doce'] },

@@ -50,7 +50,7 @@ export const botecoDoGranberyTalk: readonly CorpusMessage[] = [
     cart: ['1 pernil + guarnicao:polenta'],
     expect: ['1 pernil + guarnicao:mandioca'],
   },
-  { text: 'quanto é a meia de torresmo?', expect: ['pergunta preço torresmo'] },
+  { text: 'qto é a meia de torresmo?', expect: ['pergunta preço torresmo'] },
   { text: 'o bolinho de feijoada leva o que?', expect: ['pergunta ingredientes bolinho-feijao'] },
   { text: 'feijoada tem hoje?', expect: ['pergunta tem feijoada'] },
   {

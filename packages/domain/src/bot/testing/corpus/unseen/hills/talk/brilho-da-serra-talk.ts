@@ -42,7 +42,7 @@ export const brilhoDaSerraTalk: readonly CorpusMessage[] = [
   },
   { text: 'quanto é o fardo do papel higiênico?', expect: ['pergunta preço papel-higienico'] },
   { text: 'quais aromas de desinfetante vcs tem?', expect: ['pergunta sabores desinfetante'] },
-  { text: 'tem mop giratório aí?', expect: ['pergunta tem mop'] },
+  { text: 'tem mop giratorio ai?', expect: ['pergunta tem mop'] },
   { text: 'vcs abrem sabado de manhã?', expect: ['pergunta horário'] },
   { text: 'levando 10 desinfetantes tem algum desconto?', expect: ['pergunta desconto'] },
   { text: 'fica onde a loja de vocês?', expect: ['pergunta loja'] },

@@ -51,10 +51,10 @@ export const cucaDaOmaTalk: readonly CorpusMessage[] = [
   },
   { text: 'quanto sai a floresta negra inteira?', expect: ['pergunta preço floresta-negra'] },
   { text: 'a cuca de banana tem ovo?', expect: ['pergunta alérgeno c-banana ovo'] },
-  { text: 'o que tem no sanduíche de bockwurst', expect: ['pergunta ingredientes bockwurst'] },
+  { text: 'oq tem no sanduiche de bockwurst', expect: ['pergunta ingredientes bockwurst'] },
   { text: 'que horas a loja fecha hoje?', expect: ['pergunta horário'] },
   {
-    text: 'demora quanto pra chegar aqui?',
+    text: 'demora mt pra chegar aqui?',
     cart: ['3 pastel-forno'],
     expect: ['3 pastel-forno', 'pergunta tempo'],
   },

@@ -46,7 +46,7 @@ export const emporioDoPilarTalk: readonly CorpusMessage[] = [
     cart: ['1 q-serro [Peça inteira]', '1 mel'],
     expect: ['1 q-serro [Peça inteira] + embalagem:vacuo', '1 mel'],
   },
-  { text: 'qual o preço do queijo do serro?', expect: ['pergunta preço q-serro'] },
+  { text: 'qual o preco do queijo do serro', expect: ['pergunta preço q-serro'] },
   { text: 'o pé de moleque tem leite?', expect: ['pergunta alérgeno pe-moleque leite'] },
   { text: 'quanto tá o café em grãos e o mel', expect: ['pergunta preço cafe-graos | mel'] },
   { text: 'vcs abrem domingo?', expect: ['pergunta horário'] },

@@ -58,7 +58,7 @@ export const pizzaDoBingenTalk: readonly CorpusMessage[] = [
     expect: ['1 p-mussarela [Média]'],
   },
   { text: 'o que vem na portuguesa?', expect: ['pergunta ingredientes p-portuguesa'] },
-  { text: 'quanto ta a de truta defumada?', expect: ['pergunta preço p-truta'] },
+  { text: 'qnto ta a de truta defumada?', expect: ['pergunta preço p-truta'] },
   {
     text: 'vcs entregam em Itaipava?',
     cart: ['2 calzone + recheio:frango'],
@@ -67,7 +67,7 @@ export const pizzaDoBingenTalk: readonly CorpusMessage[] = [
   { text: 'q horas vcs abrem?', expect: ['pergunta horário'] },
   { text: 'boa noite, tudo bem?', expect: ['oi'] },
   { text: 'quero falar com uma pessoa de verdade', expect: ['pessoa'] },
-  { text: 'cadê minha pizza?? já faz mais de uma hora', expect: ['pergunta pedido'] },
+  { text: 'cade minha pizza?? ja faz mais de 1 hora', expect: ['pergunta pedido'] },
   {
     text: 'por enquanto só isso, obrigado viu',
     cart: ['1 p-cogumelos [Grande]'],

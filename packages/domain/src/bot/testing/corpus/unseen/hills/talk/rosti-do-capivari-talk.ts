@@ -53,7 +53,7 @@ export const rostiDoCapivariTalk: readonly CorpusMessage[] = [
   { text: 'o que vai na de quatro queijos?', expect: ['pergunta ingredientes r-queijo'] },
   { text: 'quanto custa a fondue de chocolate', expect: ['pergunta preço fondue-choc'] },
   {
-    text: 'quanto tempo leva mais ou menos?',
+    text: 'qto tempo leva + ou -?',
     cart: ['1 r-truta [Casal]'],
     expect: ['1 r-truta [Casal]', 'pergunta tempo'],
   },

@@ -45,7 +45,7 @@ export const tortasDaFonteTalk: readonly CorpusMessage[] = [
     cart: ['2 e-frango [Unidade]', '1 cafe'],
     expect: ['2 e-frango [Unidade]'],
   },
-  { text: 'quanto custa a dúzia da empada de camarão?', expect: ['pergunta preço e-camarao'] },
+  { text: 'quanto ta a duzia da empada de camarao', expect: ['pergunta preço e-camarao'] },
   { text: 'a empada de queijo tem glúten?', expect: ['pergunta alérgeno e-queijo glúten'] },
   { text: 'quais sabores de suco?', expect: ['pergunta sabores suco'] },
   { text: 'aceita pix ou só cartão?', expect: ['pergunta pagamento'] },
