@@ -90,6 +90,7 @@ test('ten Tuesdays, of which one is closed, are booked; this and the following m
   const gone = messageOf(page, '9 agendamentos cancelados')
   await expect(gone).toBeVisible()
   await gone.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: /^16:00–17:00, Ana Lima/ }).click()
   await edit.getByRole('button', { name: 'Ver a série' }).click()
   await expect(series.getByText('Pendente', { exact: true })).toHaveCount(9)
 })

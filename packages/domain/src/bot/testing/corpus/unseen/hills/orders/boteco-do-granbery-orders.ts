@@ -45,12 +45,6 @@ export const botecoDoGranberyOrders: readonly CorpusMessage[] = [
     cart: ['1 torresmo [Meia]', '2 heineken [Unidade]'],
     expect: ['1 torresmo [Meia]', '4 heineken [Unidade]'],
   },
-  { text: 'inteira', cart: ['1 tilapia [?]', '1 agua'], expect: ['1 tilapia [Inteira]', '1 agua'] },
-  {
-    text: 'polenta',
-    cart: ['1 costelinha + ?guarnicao'],
-    expect: ['1 costelinha + guarnicao:polenta'],
-  },
   { text: 'uma fejoada e um tropeiro uai', expect: ['1 feijoada', '1 tropeiro'] },
   { text: 'quero meia de picanha e uma coca lata', expect: ['! picanha', '1 coca-lata'] },
   {

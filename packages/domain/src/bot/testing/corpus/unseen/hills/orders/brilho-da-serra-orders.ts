@@ -38,12 +38,6 @@ export const brilhoDaSerraOrders: readonly CorpusMessage[] = [
     cart: ['1 balde'],
     expect: ['1 balde', '2 detergente-coco'],
   },
-  { text: '5 litros', cart: ['1 amaciante [?]'], expect: ['1 amaciante [5 litros]'] },
-  {
-    text: 'floral',
-    cart: ['2 desinfetante [5 litros] + ?aroma'],
-    expect: ['2 desinfetante [5 litros] + aroma:floral'],
-  },
   { text: 'álcool 70 de 1 litro x 3', expect: ['3 alcool [1 litro]'] },
   {
     text: 'boa tarde tchê vou querer dez detergente neutro cinco esponja e dois pano de prato',

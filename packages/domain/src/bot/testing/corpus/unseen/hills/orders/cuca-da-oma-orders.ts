@@ -40,12 +40,6 @@ export const cucaDaOmaOrders: readonly CorpusMessage[] = [
     cart: ['1 c-uva [Fatia]', '1 cafe [Pequeno]'],
     expect: ['2 c-uva [Fatia]', '1 cafe [Pequeno]'],
   },
-  { text: 'a inteira', cart: ['1 c-queijinho [?]'], expect: ['1 c-queijinho [Inteira]'] },
-  {
-    text: 'amora',
-    cart: ['1 cafe-manha + ?geleia', '1 agua'],
-    expect: ['1 cafe-manha + geleia:amora', '1 agua'],
-  },
   {
     text: 'escuta eu queria duas cucas inteiras uma de banana e uma de chocolate e um café com leite pequeno',
     expect: ['1 c-banana [Inteira]', '1 c-chocolate [Inteira]', '1 cafe-leite [Pequeno]'],

@@ -46,16 +46,6 @@ export const emporioDoPilarOrders: readonly CorpusMessage[] = [
     expect: ['1 q-canastra [Meia peça]', '1 mel'],
   },
   {
-    text: 'meia peça',
-    cart: ['1 q-serro [?]', '1 goiabada'],
-    expect: ['1 q-serro [Meia peça]', '1 goiabada'],
-  },
-  {
-    text: 'goiabada',
-    cart: ['1 cesta-mineira + queijo:serro + ?doce'],
-    expect: ['1 cesta-mineira + queijo:serro + doce:goiabada'],
-  },
-  {
     text: 'uai sô me manda um quejo canastra inteiro e dois pacote de biscoito de polvilho',
     expect: ['1 q-canastra [Peça inteira]', '2 biscoito'],
   },

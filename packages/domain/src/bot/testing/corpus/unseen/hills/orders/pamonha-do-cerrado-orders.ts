@@ -47,11 +47,6 @@ export const pamonhaDoCerradoOrders: readonly CorpusMessage[] = [
     expect: ['2 pam-doce', '1 coca-lata'],
   },
   {
-    text: 'cozidas',
-    cart: ['3 pam-sal + ?preparo'],
-    expect: ['3 pam-sal + preparo:cozida'],
-  },
-  {
     text: 'e 2 empadao goiano',
     cart: ['1 galinhada'],
     expect: ['1 galinhada', '2 empadao [Unidade]'],

@@ -40,7 +40,6 @@ export const pizzaDoBingenOrders: readonly CorpusMessage[] = [
     cart: ['1 p-calabresa [Média]'],
     expect: ['1 p-calabresa [Média]', '1 mate'],
   },
-  { text: 'grande', cart: ['1 p-portuguesa [?]'], expect: ['1 p-portuguesa [Grande]'] },
   {
     text: 'média de calabresa sem cebola borda cheddar e 1 guaraná 2 litros',
     expect: ['1 p-calabresa [Média] + borda:cheddar (sem cebola)', '1 guarana-2l'],

@@ -37,12 +37,6 @@ export const rostiDoCapivariOrders: readonly CorpusMessage[] = [
     cart: ['1 caldo-verde'],
     expect: ['1 caldo-verde', '1 sopa-cebola'],
   },
-  { text: 'casal', cart: ['1 r-file [?]'], expect: ['1 r-file [Casal]'] },
-  {
-    text: 'alho',
-    cart: ['2 salsichao + ?molho'],
-    expect: ['2 salsichao + molho:alho'],
-  },
   { text: '1 linguiça com pinhão e uma baden baden', expect: ['1 linguica-pinhao', '1 baden'] },
   {
     text: 'Boa noite, tudo bem? Estamos no hotel e queríamos duas batatas suíças de filé mignon individuais e duas águas, por gentileza',

@@ -47,11 +47,6 @@ export const tortasDaFonteOrders: readonly CorpusMessage[] = [
     expect: ['4 e-frango [Unidade]', '2 e-queijo [Unidade]'],
   },
   {
-    text: 'folhada',
-    cart: ['1 t-palmito [Grande] + ?massa'],
-    expect: ['1 t-palmito [Grande] + massa:folhada'],
-  },
-  {
     text: 'e um suco de maracujá sem açúcar',
     cart: ['1 q-alho-poro'],
     expect: ['1 q-alho-poro', '1 suco + suco:maracuja (sem açúcar)'],
