@@ -25,7 +25,7 @@ export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) 
   const t = useTexts(shellTexts)
   const { role, employee } = session.worker
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex items-center justify-between gap-2 px-5 pt-5 pb-4">
         <Brand />
         {corner}

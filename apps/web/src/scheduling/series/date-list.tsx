@@ -53,7 +53,7 @@ export function DateList(props: DateListProps) {
                 <span className={cx('w-24 font-semibold', row.isOut && 'line-through')}>{day}</span>
               </label>
               {hasTimes && !row.isOut ? (
-                <span className="w-28">
+                <span className="w-32">
                   <TextInput
                     type="time"
                     aria-label={t('timeOn', { date: day })}

@@ -48,7 +48,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         aria-label={label}
         className={cx(
           'flex flex-wrap gap-1 rounded-lg bg-sunken p-1',
-          tabs.length > 4 && 'max-[360px]:gap-0.5',
+          tabs.length === 5 && 'max-[360px]:gap-0.5',
+          // Six stand in two even rows on a phone.
+          tabs.length > 5 && 'max-sm:grid max-sm:grid-cols-3',
         )}
       >
         {tabs.map((tab) => (
@@ -70,7 +72,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               'min-h-11 flex-1 rounded-md px-1 font-semibold whitespace-nowrap transition-colors sm:px-3',
               tabs.length > 3 && 'max-sm:text-sm',
               // Five short words fit beside each other at 320 px.
-              tabs.length > 4 && 'max-[360px]:px-0',
+              tabs.length === 5 && 'max-[360px]:px-0',
               tab.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
             )}
           >
