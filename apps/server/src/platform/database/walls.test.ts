@@ -52,6 +52,9 @@ async function givenTraces(companyId: string): Promise<void> {
        select company_id, id, 'dayBefore', starts_at, starts_at, 'skipped' from appointments where company_id = $1`,
     `insert into appointment_parts (company_id, appointment_id, place, service_id, service_name, price_type, price_cents, minutes)
        select company_id, id, 0, 'x', 'x', 'x', 0, 1 from appointments where company_id = $1`,
+    `insert into places (company_id, id, name) values ($1, gen_random_uuid(), 'Sala 1')`,
+    `insert into place_uses (company_id, appointment_id, unit, blocked, ends_at, beside)
+     select company_id, id, 100, blocked, upper(blocked), '{}' from appointments where company_id = $1 limit 1`,
     `insert into google_consents (company_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
        values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
     `insert into calendar_events (company_id, google_id, all_day, time, effect)
