@@ -14,14 +14,20 @@ import { idsOf, type TimedService } from './timed-service'
 /** An agenda as if there were no places. */
 type Bare = Omit<AgendaView, 'places' | 'units' | 'busyOwn' | 'fixed'>
 
+/** So many sets of agendas and units are looked at for one question: each costs a pass, and one company keeps no other waiting. */
+const MOST_LANES = 160
+const LEAST_SETS = 4
+
 /**
  * An agenda together with each set of units that its services may take: who is free and what is free is asked as one. The
- * first is the agenda alone; in each the services are those whose needs its units meet, and busy is what either is.
+ * first is the agenda alone; in each the services are those whose needs its units meet, and busy is what either is. Where many
+ * `agendas` are asked, or many units, those that are the least busy come before the others.
  */
 export function lanesOf(
   bare: Bare,
   places: readonly PlaceOfFacts[],
   { placeIds, keeps }: Pick<AgendaQuestion, 'placeIds' | 'keeps'>,
+  agendas: number,
 ): AgendaView[] {
   const view: AgendaView = { ...bare, places, units: [], busyOwn: bare.busy, fixed: null }
   if (places.length === 0) return [view]
@@ -32,7 +38,13 @@ export function lanesOf(
   const busyOf = new Map<number, Span[]>()
   for (const { unit, start, end } of places.flatMap((place) => place.busy))
     busyOf.set(unit, [...(busyOf.get(unit) ?? []), { start, end }])
-  return unitSets([...needs.values()]).map((units) => ({
+  const most = Math.max(LEAST_SETS, Math.floor(MOST_LANES / agendas))
+  const isTooMany = new Set([...needs.values()].flat()).size >= most
+  const oftenBusy = (unit: number) => busyOf.get(unit)?.length ?? 0
+  const asked = [...needs.values()].map((need) =>
+    isTooMany ? need.toSorted((one, other) => oftenBusy(one) - oftenBusy(other)) : need,
+  )
+  return unitSets(asked, most).map((units) => ({
     ...own,
     units,
     busy: units.length === 0 ? own.busy : [...own.busy, ...units.flatMap((unit) => busyOf.get(unit) ?? [])],

@@ -20,25 +20,25 @@ export function meetsJust(units: readonly number[], needs: readonly PlaceNeed[])
   )
 }
 
-/** More sets than this are not looked at: visits of services that need many different places stay behind. */
-const MOST_SETS = 200
-
 /**
  * The sets of units that appointments may take where these are the needs of services that can be done in one visit: none
- * first, then each by itself, then for two needs, and so on. In the order in which the units are named.
+ * first, then each by itself, then for two needs, and so on. In the order in which the units are named. No more than `most`:
+ * where a need has too many units its first ones count, and visits that need many different places stay behind.
  */
-export function unitSets(needs: readonly PlaceNeed[]): number[][] {
+export function unitSets(needs: readonly PlaceNeed[], most: number): number[][] {
+  const each = new Set(needs.flat()).size < most ? most : Math.max(1, Math.floor((most - 1) / needs.length))
   const sets = new Map<string, number[]>([['', []]])
   let last: number[][] = [[]]
-  while (last.length > 0 && sets.size < MOST_SETS) {
+  while (last.length > 0) {
     const next: number[][] = []
     for (const set of last) {
       for (const need of needs) {
         if (meetsNeeds(set, [need])) continue
-        for (const unit of need) {
+        for (const unit of need.slice(0, each)) {
           const bigger = [...set, unit].sort((a, b) => a - b)
           const key = bigger.join()
           if (sets.has(key)) continue
+          if (sets.size >= most) return [...sets.values()]
           sets.set(key, bigger)
           next.push(bigger)
         }

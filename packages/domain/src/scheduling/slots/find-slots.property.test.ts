@@ -271,7 +271,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       const rules = rulesOf(situation)
       const found = needs.map((need) => need.filter((unit) => unit < units.length))
       const lanes = people.flatMap(({ week, busy }) =>
-        unitSets(found)
+        unitSets(found, 200)
           .filter((set) => meetsNeeds(set, found))
           .map((set): SlotRules => {
             const taken = [busy, ...set.map((unit) => units[unit]!)].flatMap(instants)
