@@ -108,7 +108,12 @@ test('EMP-05 S10 a professional and the kitchen sign in by PIN and see what is t
     await kitchen.reload()
     await expect(line).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(kitchen, 'kitchen')
-    await kitchen.getByRole('button', { name: 'Quadro' }).click()
+    // The page that was read anew may still be drawn under the pointer.
+    const board = kitchen.getByRole('button', { name: 'Quadro' })
+    await expect(async () => {
+      await board.click()
+      await expect(board).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+    }).toPass()
     await expect(kitchen.getByText('Rosa Pinheiro · cozinha')).toBeVisible()
     await expect(kitchen.getByRole('navigation').getByRole('link')).toHaveText(['Pedidos'])
     await expect(kitchen.getByRole('button', { name: 'Novo pedido' })).toHaveCount(0)

@@ -278,9 +278,7 @@ test('a list that cannot be loaded, a slow one, a lost stream, and the periods o
       await expect(page.getByRole('article')).toHaveCount(4)
       await page.getByRole('button', { name: /^Filtros/ }).click()
       for (const [period, count] of Object.entries({ today, week, month })) {
-        const answered = page.waitForResponse((response) => response.url().includes('limit=50'))
         await page.getByLabel('Período').selectOption(period)
-        expect(await (await answered).json(), `${period} after ${days} days`).toHaveLength(count)
         await expect(page.getByRole('article'), `${period} after ${days} days`).toHaveCount(count)
       }
     }
