@@ -1,4 +1,4 @@
-import { fillAppointmentText, type AppointmentNews } from '@balcao/domain/scheduling'
+import type { AppointmentNews } from '@balcao/domain/scheduling'
 import { mailWork, sendOrGiveUp } from '../../gateways/mail/mail-job'
 import type { Mail } from '../../gateways/mail/mailer'
 import { inShop, type Shop } from '../../menu'
@@ -10,7 +10,7 @@ import { readAppointments, type StoredAppointment } from '../appointments/appoin
 import { calendarFile } from '../booking/calendar-file'
 import { calendarEntryOf } from '../booking/own-booking'
 import type { NewsNeeds } from './appointment-news.job'
-import { newsText, privateUrl } from './news-text'
+import { mailSubject, newsText, privateUrl } from './news-text'
 
 type MailJob = JobPayloads['appointment-mail']
 
@@ -46,7 +46,7 @@ async function writeMail(
   const calendar = calendarOf(needs, shop, row, kind)
   return {
     to: row.email,
-    subject: subjectOf(shop, row, kind),
+    subject: mailSubject({ shop, row }, subjects[kind]),
     text: newsText(needs, about, kind, { forMail: true }),
     messageId: `<${row.id}.${kind}.${Date.parse(startsAt)}.${row.ics_sequence}@balcao>`,
     ...(calendar ? { calendar } : {}),
@@ -81,16 +81,4 @@ const subjects: Record<AppointmentNews, string> = {
   dayBefore: 'Lembrete: {servico}, {dia}, às {hora}',
   hourBefore: 'Lembrete: {servico}, {dia}, às {hora}',
   offered: 'Abriu um horário: {servico}, {dia}, às {hora}',
-}
-
-function subjectOf(shop: Shop, row: StoredAppointment, kind: AppointmentNews): string {
-  return fillAppointmentText(`${subjects[kind]} - {empresa}`, {
-    client: row.client,
-    service: row.service_name,
-    startsAt: row.starts_at.getTime(),
-    zone: shop.timeZone,
-    company: shop.nome,
-    link: null,
-    address: null,
-  })
 }

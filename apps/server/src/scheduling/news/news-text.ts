@@ -58,6 +58,22 @@ export function fillText(
   })
 }
 
+/** The subject of a mail about an appointment, with whom it is from behind it. */
+export function mailSubject(
+  { shop, row }: Pick<AppointmentToTell, 'shop' | 'row'>,
+  template: string,
+): string {
+  return fillAppointmentText(`${template} - {empresa}`, {
+    client: row.client,
+    service: row.service_name,
+    startsAt: row.starts_at.getTime(),
+    zone: shop.timeZone,
+    company: shop.nome,
+    link: null,
+    address: null,
+  })
+}
+
 /**
  * How a customer is addressed: by their first word, where that is a name. Whoever books may give the phone of somebody
  * else, and the shop must not send them a stranger's address or number in its own voice.

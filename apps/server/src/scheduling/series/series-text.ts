@@ -1,7 +1,6 @@
-import { fillAppointmentText } from '@balcao/domain/scheduling'
 import type { StandingNews } from '../news/told.store'
 import type { AppointmentToTell } from '../news/appointment-to-tell'
-import { fillText } from '../news/news-text'
+import { fillText, mailSubject } from '../news/news-text'
 import type { SchedulingNeeds } from '../scheduling-needs'
 
 /** What stands before and after the dates. */
@@ -45,13 +44,5 @@ export function seriesText(
 
 export function seriesSubject({ shop, rows }: Omit<About, 'now'>, kind: StandingNews): string {
   const [row] = rows as [AppointmentToTell['row']]
-  return fillAppointmentText(`${words[kind].subject} - {empresa}`, {
-    client: row.client,
-    service: row.service_name,
-    startsAt: row.starts_at.getTime(),
-    zone: shop.timeZone,
-    company: shop.nome,
-    link: null,
-    address: null,
-  })
+  return mailSubject({ shop, row }, words[kind].subject)
 }
