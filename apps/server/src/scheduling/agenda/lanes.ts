@@ -19,36 +19,49 @@ const MOST_LANES = 160
 const LEAST_SETS = 4
 
 /**
- * An agenda together with each set of units that its services may take: who is free and what is free is asked as one. The
- * first is the agenda alone; in each the services are those whose needs its units meet, and busy is what either is. Where many
- * `agendas` are asked, or many units, those that are the least busy come before the others.
+ * Agendas, each together with each set of units that its services may take: who is free and what is free is asked as one. The
+ * first of each is the agenda alone; in each the services are those whose needs its units meet, and busy is what either is.
+ * Where there are many agendas or units, those that are the least busy come before the others.
  */
 export function lanesOf(
-  bare: Bare,
+  agendas: readonly Bare[],
   places: readonly PlaceOfFacts[],
-  { placeIds, keeps }: Pick<AgendaQuestion, 'placeIds' | 'keeps'>,
-  agendas: number,
+  question: Pick<AgendaQuestion, 'placeIds' | 'keeps'>,
 ): AgendaView[] {
-  const view: AgendaView = { ...bare, places, units: [], busyOwn: bare.busy, fixed: null }
-  if (places.length === 0) return [view]
+  const busyOf = new Map<number, Span[]>()
+  for (const { unit, start, end } of places.flatMap((place) => place.busy)) {
+    const spans = busyOf.get(unit)
+    if (spans) spans.push({ start, end })
+    else busyOf.set(unit, [{ start, end }])
+  }
+  const most = Math.max(LEAST_SETS, Math.floor(MOST_LANES / agendas.length))
+  return agendas.flatMap((bare) => {
+    const view: AgendaView = { ...bare, places, units: [], busyOwn: bare.busy, fixed: null }
+    return places.length === 0 ? [view] : lanesOfOne(view, question, { busyOf, most })
+  })
+}
+
+function lanesOfOne(
+  view: AgendaView,
+  { placeIds, keeps }: Pick<AgendaQuestion, 'placeIds' | 'keeps'>,
+  { busyOf, most }: { busyOf: ReadonlyMap<number, Span[]>; most: number },
+): AgendaView[] {
+  const { places } = view
   const fixed = placeIds ? fixedNeeds(places, placeIds) : keeps ? keptNeeds(view, keeps) : null
   const own = { ...view, fixed }
-  const wanted = [...view.services.map(({ id }) => [id]), ...(keeps ? [idsOf(keeps)] : [])]
-  const needs = new Map(wanted.flatMap((ids) => needsOf(own, ids)).map((need) => [need.join(), need]))
-  const busyOf = new Map<number, Span[]>()
-  for (const { unit, start, end } of places.flatMap((place) => place.busy))
-    busyOf.set(unit, [...(busyOf.get(unit) ?? []), { start, end }])
-  const most = Math.max(LEAST_SETS, Math.floor(MOST_LANES / agendas))
-  const isTooMany = new Set([...needs.values()].flat()).size >= most
+  const needing = own.services.map((service) => ({ service, needs: needsOf(own, [service.id]) }))
+  const all = [...needing.flatMap(({ needs }) => needs), ...(keeps ? needsOf(own, idsOf(keeps)) : [])]
+  const needs = [...new Map(all.map((need) => [need.join(), need])).values()]
+  const isTooMany = new Set(needs.flat()).size >= most
   const oftenBusy = (unit: number) => busyOf.get(unit)?.length ?? 0
-  const asked = [...needs.values()].map((need) =>
+  const asked = needs.map((need) =>
     isTooMany ? need.toSorted((one, other) => oftenBusy(one) - oftenBusy(other)) : need,
   )
   return unitSets(asked, most).map((units) => ({
     ...own,
     units,
     busy: units.length === 0 ? own.busy : [...own.busy, ...units.flatMap((unit) => busyOf.get(unit) ?? [])],
-    services: own.services.filter(({ id }) => meetsNeeds(units, needsOf(own, [id]))),
+    services: needing.filter((one) => meetsNeeds(units, one.needs)).map(({ service }) => service),
   }))
 }
 

@@ -82,7 +82,7 @@ function toViews(facts: AgendaFacts, services: AgendaService[], question: Agenda
     },
     busy,
   }))
-  return bare.flatMap((view) => lanesOf(view, facts.places, question, bare.length))
+  return lanesOf(bare, facts.places, question)
 }
 
 /** Hours for a while as the engine takes them. */
