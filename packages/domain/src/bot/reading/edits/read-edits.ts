@@ -71,7 +71,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
     const instead = both && rather({ ...scene, clause: both })
     if (both && instead) edits.taken.fill(true, both.from, both.to)
     const before = clauses[place - 1]
-    const pointed = before && !edits.taken[before.from] ? pointedOut(scene, before) : null
+    const pointed = before && !instead && !edits.taken[before.from] ? pointedOut(scene, before) : null
     if (before && pointed) edits.taken.fill(true, before.from, before.to)
     const done = instead ?? pointed ?? changeOf(scene)
     denied = deniedIn(clause)

@@ -81,8 +81,8 @@ function carriedBy(run: Run): { carried: Carried; share: number } {
   // '2 pastéis de carne, 1 pastel de queijo': who says the pastel anew says all of its name.
   const isAnew = [...named].some((place) => kept.has(entry.name[place]!))
   const isAlike = carry.entry.category === entry.category && kept.has(entry.name[0]!)
-  if (isOther && isProductOfItsOwn(run)) return { carried: null, share }
-  if (isOther && !isAnew && head > said && isAlike) return { carried: 'head', share: head / (head + open) }
+  if (isOther && !isAnew && head > said && isAlike && !isProductOfItsOwn(run))
+    return { carried: 'head', share: head / (head + open) }
   if (named.size === 0 && carry.entry === entry) return { carried: 'item', share: 1 }
   return { carried: null, share }
 }

@@ -21,7 +21,7 @@ export function optionAt(run: Run, place: number): SaidOption | null {
   const best = bestFits(run, place)
   const [first] = best
   if (!first) return null
-  const one = onlyOne(run, best)
+  const one = onlyOne(run, place, best)
   if (one) return { ...one, cost: one.cost + (one.share < 1 ? 0.08 : 0) }
   return { ...first, cost: first.cost + 0.2, option: null }
 }
@@ -54,17 +54,17 @@ function fitOf(
 }
 
 /** The one that is meant of several that fit as well: of one name, or the only one that nothing qualifies. */
-function onlyOne(run: Run, best: readonly Fit[]): Fit | null {
+function onlyOne(run: Run, place: number, best: readonly Fit[]): Fit | null {
   const names = new Set(best.map(({ option }) => option.option.nome))
   if (names.size === 1) return pickGroup(run, best)
   const plain = best.filter(({ option }) => !option.keys.some((key) => qualifiers.has(key)))
   if (plain.length <= 1) return plain[0] ?? null
-  return plainestOf(run, plain)
+  return plainestOf(run, place, plain)
 }
 
 /** 'frango' is the 'Frango grelhado', not the 'Strogonoff de frango', and 'arroz' never the 'Arroz com pequi'. */
-function plainestOf(run: Run, fits: readonly Fit[]): Fit | null {
-  const isHead = ({ option }: Fit) => sensesAt(run, run.at).has(option.keys[0]!)
+function plainestOf(run: Run, place: number, fits: readonly Fit[]): Fit | null {
+  const isHead = ({ option }: Fit) => sensesAt(run, place).has(option.keys[0]!)
   const heads = fits.filter(isHead)
   if (heads.length === 1) return heads[0]!
   // Of what has to be chosen which one is asked.
