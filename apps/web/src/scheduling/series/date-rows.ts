@@ -26,6 +26,16 @@ export function startOfRow({ date, time }: SeriesPlace, zone: string): string | 
   return minutes === null ? null : new Date(instantAt({ date, minutes }, zone)).toISOString()
 }
 
+/** What was accepted, of what each row stands for, as a request says it; nothing where nothing was. */
+export function acceptOf(chosen: readonly { of: string; row: Pick<DateRow, 'accepted'> }[]): {
+  accept?: { of: string; keys: string[] }[]
+} {
+  const accept = chosen.flatMap(({ of, row: { accepted } }) =>
+    accepted.length > 0 ? [{ of, keys: [...accepted] }] : [],
+  )
+  return accept.length > 0 ? { accept } : {}
+}
+
 /** How a row stands, by what the agenda says of its place. */
 export type RowState = 'out' | 'looking' | 'free' | 'conflict' | 'willed'
 

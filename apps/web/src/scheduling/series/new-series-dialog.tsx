@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { Callout } from '../../ui/notices/callout'
 import { schedulingTexts } from '../texts'
 import { DateList } from './date-list'
-import { dateRow, rowState, startOfRow, type DateRow } from './date-rows'
+import { acceptOf, dateRow, rowState, startOfRow, type DateRow } from './date-rows'
 import { bookSeries, conflictsOf, useSeriesPreview, type SeriesBody } from './series.queries'
 import { seriesTexts } from './texts'
 
@@ -63,10 +63,8 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
     setBusy(true)
     setError(null)
     try {
-      const accept = chosen.flatMap(({ row: { accepted }, start }) =>
-        accepted.length > 0 ? [{ of: start, keys: [...accepted] }] : [],
-      )
-      onSaved(await bookSeries(client, { ...body, ...(accept.length > 0 && { accept }) }))
+      const accepted = acceptOf(chosen.map(({ row, start }) => ({ of: start, row })))
+      onSaved(await bookSeries(client, { ...body, ...accepted }))
     } catch (failure) {
       logFailure('a series was not saved', failure)
       setError(failure)

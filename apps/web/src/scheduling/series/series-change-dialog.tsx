@@ -19,7 +19,7 @@ import { offerUndo } from '../acts/use-appointment-acts'
 import { schedulingTexts } from '../texts'
 import { useZone } from '../time/use-zone'
 import { DateList } from './date-list'
-import { dateRow, rowState, startOfRow, type DateRow } from './date-rows'
+import { acceptOf, dateRow, rowState, startOfRow, type DateRow } from './date-rows'
 import { affectedBy, scopes, type SeriesScope } from './series-scope'
 import { conflictsOf, sendChange, useChangePreview, useSeries, type SeriesChangeBody } from './series.queries'
 import { seriesTexts } from './texts'
@@ -101,13 +101,10 @@ export function SeriesChangeDialog(props: SeriesChangeDialogProps) {
     setBusy(true)
     setError(null)
     try {
-      const accept = chosen.flatMap(({ one, row }) =>
-        row.accepted.length > 0 ? [{ of: one.id, keys: [...row.accepted] }] : [],
-      )
       const appointments = await sendChange(client, appointment.series.id, {
         ...body,
         tell,
-        ...(accept.length > 0 && { accept }),
+        ...acceptOf(chosen.map(({ one, row }) => ({ of: one.id, row }))),
       })
       const done = textsNow(seriesTexts)(isCancel ? 'cancelled' : 'changed', { count: appointments.length })
       if (isCancel || isOnlyMoved) offerUndo(done, () => takeBack(appointments))
