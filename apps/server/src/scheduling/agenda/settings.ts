@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { openClasses } from '../appointments/open-classes'
 import { listAgendas } from './agendas.store'
 import { listPlaces, writePlaces } from './places.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
@@ -25,6 +26,7 @@ export function saveSettings(
 ): Promise<SchedulingSettings> {
   return needs.db.asCompany(companyId, async (tx) => {
     const saved = await writeSettings(tx, companyId, version, changed)
+    if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
     if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
     const settings = await presentSettings(needs, tx, companyId)
     if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })

@@ -2,7 +2,7 @@ import { isByDay } from '../../modality'
 import { clockOf } from '../../hours/clock'
 import { bookingOf, checkService } from './blocked-range'
 import { DAY_MS, dayNumber, isoDate, isoWriter, MINUTE_MS } from '../calendar/day-number'
-import type { DaySlots, DayStatus, Slot, SlotRules } from '../model'
+import type { DaySlots, DayStatus, Slot, SlotRules, Span } from '../model'
 import { openCalendar, type OpenDay } from './open-calendar'
 import { fitsRoom, ROOM_CAP, roomAt } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
@@ -14,7 +14,7 @@ import { mergeSpans, placeAfter } from './spans'
  * excluding closing (AVAIL-15): the grid stays where it is around closures and appointments. Where the clock changes, a
  * start on a time that is skipped does not exist, and one on a time that is repeated exists twice; the minutes of a
  * service are real ones. Ranges that touch are one open time, also over midnight. A service by day has one start a date,
- * its opening.
+ * its opening. A class that has seats left is a start of its own service, on the grid or not, and nobody's way to itself.
  *
  * @throws RangeError for an unknown zone, a malformed date, a service without minutes or a grid below one minute.
  */
@@ -34,8 +34,11 @@ export function findSlots(rules: SlotRules, { from, to }: { from: string; to: st
   const open = mergeSpans(days.flatMap((day) => day.open))
   const busy = mergeSpans(rules.busy)
 
+  const joinable = joinableClasses(rules, open)
+  const usual = days.slice(0, last - first + 2).flatMap((day) => startsOf(day, rules))
+
   const startsByDay = new Map<number, Start[]>()
-  for (const instant of new Set(days.slice(0, last - first + 2).flatMap((day) => startsOf(day, rules)))) {
+  for (const instant of new Set([...usual, ...joinable.keys()])) {
     const local = calendar.clock.toLocal(instant)
     const number = Math.floor(local / DAY_MS)
     const starts = startsByDay.get(number)
@@ -46,18 +49,24 @@ export function findSlots(rules: SlotRules, { from, to }: { from: string; to: st
   const isoOf = isoWriter()
 
   function slotAt({ instant, local }: Start): Slot {
-    const room = roomAt(open, busy, instant)
+    const joined = joinable.get(instant)
+    const others = joined?.busy ?? busy
+    const room = roomAt(open, others, instant)
+    const fits = isByDay(rules.service.modality) ? fitsByDay(instant, others) : fitsRoom(room, rules.service)
     return {
       start: isoOf(instant),
       time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
       ...room,
-      fits: isByDay(rules.service.modality) ? fitsByDay(instant) : fitsRoom(room, rules.service),
+      fits,
+      ...(rules.seats && { left: fits ? (joined?.left ?? rules.seats.each) : 0 }),
     }
   }
 
-  function fitsByDay(instant: number): boolean {
+  function fitsByDay(instant: number, others: readonly Span[]): boolean {
     const blocked = bookingOf(calendar, rules.service, instant)?.blocked
-    return blocked !== undefined && (busy[placeAfter(busy, blocked.start)]?.start ?? Infinity) >= blocked.end
+    return (
+      blocked !== undefined && (others[placeAfter(others, blocked.start)]?.start ?? Infinity) >= blocked.end
+    )
   }
 
   return numbers(first, last).map((number) => {
@@ -67,6 +76,19 @@ export function findSlots(rules: SlotRules, { from, to }: { from: string; to: st
     bookable.sort((a, b) => a.instant - b.instant)
     return { date: isoDate(number), status, slots: bookable.map(slotAt) }
   })
+}
+
+/** The classes that begin in open time and have a seat left, by their start: what is in the way of who joins them. */
+function joinableClasses({ seats }: SlotRules, open: readonly Span[]) {
+  const { each = 0, classes = [], busy = [] } = seats ?? {}
+  return new Map(
+    classes
+      .filter(({ at, taken }) => taken < each && (open[placeAfter(open, at)]?.start ?? Infinity) <= at)
+      .map((one) => {
+        const others = mergeSpans([...busy, ...classes.filter((other) => other !== one)])
+        return [one.at, { left: each - one.taken, busy: others }]
+      }),
+  )
 }
 
 interface Start {

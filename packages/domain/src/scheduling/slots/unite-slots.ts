@@ -14,11 +14,13 @@ const openness: Readonly<Record<DayStatus, number>> = {
  * The days of several agendas as those of one that any of them can serve: a start is there where one has it, and fits
  * where one can take it. All lists hold the same dates, in the same order; of one list the answer is that list.
  * `kinds` says of each list of which kind of people it is: where there are several kinds, each keeps rooms of its own,
- * because what one kind does in a room another may not do at all.
+ * because what one kind does in a room another may not do at all. Of a service with seats those that are left are added up,
+ * or with `most` the most of one counts: where the lists are of one agenda.
  */
 export function uniteDays(
   [first = [], ...others]: readonly DaySlots[][],
   kinds: readonly number[] = [],
+  seats: 'sum' | 'most' = 'sum',
 ): DaySlots[] {
   if (others.length === 0) return first
   const isMixed = new Set(kinds).size > 1
@@ -26,7 +28,7 @@ export function uniteDays(
     const days = [day, ...others.map((list) => list[place]!)]
     const { status } = days.reduce((best, one) => (openness[one.status] > openness[best.status] ? one : best))
     const slots = days.flatMap((one, list) => one.slots.map((slot) => ({ slot, kind: kinds[list] ?? 0 })))
-    return { date: day.date, status, slots: uniteSlots(slots, isMixed ? roomsOfKinds : widestRooms) }
+    return { date: day.date, status, slots: uniteSlots(slots, isMixed ? roomsOfKinds : widestRooms, seats) }
   })
 }
 
@@ -37,7 +39,7 @@ interface SlotOfKind {
 /** What is kept of the rooms at one start, the longest first. */
 type KeepRooms = (same: readonly SlotOfKind[]) => RoomOfKinds[]
 
-function uniteSlots(slots: readonly SlotOfKind[], keep: KeepRooms): Slot[] {
+function uniteSlots(slots: readonly SlotOfKind[], keep: KeepRooms, seats: 'sum' | 'most'): Slot[] {
   const byStart = new Map<string, SlotOfKind[]>()
   for (const one of slots) {
     const same = byStart.get(one.slot.start)
@@ -45,18 +47,22 @@ function uniteSlots(slots: readonly SlotOfKind[], keep: KeepRooms): Slot[] {
     else same.push(one)
   }
   return [...byStart.values()]
-    .map((same) => uniteStart(same, keep))
+    .map((same) => uniteStart(same, keep, seats))
     .sort((a, b) => (a.start < b.start ? -1 : 1))
 }
 
-function uniteStart(same: readonly SlotOfKind[], keep: KeepRooms): Slot {
+function uniteStart(same: readonly SlotOfKind[], keep: KeepRooms, seats: 'sum' | 'most'): Slot {
   const [{ slot }] = same as [SlotOfKind]
   const [widest, ...more] = keep(same)
+  const left = same.flatMap((one) => one.slot.left ?? [])
   return {
     start: slot.start,
     time: slot.time,
     ...widest!,
     fits: same.some((one) => one.slot.fits),
+    ...(left.length > 0 && {
+      left: seats === 'most' ? Math.max(...left) : left.reduce((sum, one) => sum + one, 0),
+    }),
     ...(more.length > 0 ? { more } : {}),
   }
 }

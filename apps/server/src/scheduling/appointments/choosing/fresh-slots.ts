@@ -1,9 +1,9 @@
-import { addDays, findSlots, nearestSlots, uniteDays } from '@balcao/domain/scheduling'
+import { addDays, nearestSlots } from '@balcao/domain/scheduling'
 import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaQuestion } from '../../agenda/agenda-question'
 import { readAgendas } from '../../agenda/read-agenda'
-import { rulesOfDoing, type ServiceIn } from '../../agenda/slot-rules'
+import { daysOfDoing, type ServiceIn } from '../../agenda/slot-rules'
 import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
 
@@ -86,9 +86,8 @@ async function freshSlots(
   const views = await db.asCompany(companyId, (tx) =>
     readAgendas(tx, companyId, { ...which, ...around(FAR), ...also, now: clock() }),
   )
-  const rules = rulesOfDoing(views, serviceIn, { publicly })
   const nearest = (reach: Reach) => {
-    const slots = uniteDays(rules.map((one) => findSlots(one, around(reach)))).flatMap((day) => day.slots)
+    const slots = daysOfDoing(views, serviceIn, around(reach), { publicly }).flatMap((day) => day.slots)
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
   const near = nearest(NEAR)
