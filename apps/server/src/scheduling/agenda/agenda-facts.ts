@@ -102,24 +102,34 @@ export async function findAgendaFacts(
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as materialized (
-      select number, blocked, ${classOf} as class, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number as number, blocked, ${classOf} as class, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
-      select number, blocked, ${classOf}, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
-      select number, blocked, ${classOf}, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
       select number, e.time, null, null from calendar_events e, asked
       where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
+    ), spans as materialized (
+      select number, json_agg(${span(sql`time`)}) as times from (
+        select number, unnest(range_agg(blocked)) as time from busy where class is null group by number) as merged
+      group by number
+    ), sittings as materialized (
+      select number, json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
+        'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) as classes from (
+        select number, class, starts_at, count(*) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
+        from busy where class is not null group by number, class, starts_at) as sitting
+      group by number
     ), taken as materialized (
       select unit, blocked as time from place_uses
       where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
@@ -133,12 +143,8 @@ export async function findAgendaFacts(
         'periods', periods, 'offers', offers,
         'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
         'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
-        'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
-          (select range_agg(blocked) from busy where busy.number = asked.number and class is null)) as time), '[]'),
-        'classes', coalesce((select json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
-          'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) from (select class, starts_at, count(*) as taken,
-            min(lower(blocked)) as from_at, max(upper(blocked)) as to_at from busy
-          where busy.number = asked.number and class is not null group by class, starts_at) as sitting), '[]'))
+        'busy', coalesce((select times from spans where spans.number = asked.number), '[]'),
+        'classes', coalesce((select classes from sittings where sittings.number = asked.number), '[]'))
         order by number) from asked), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
@@ -148,6 +154,9 @@ export async function findAgendaFacts(
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   return rows[0]?.facts
 }
+
+/** As an array: joined, the appointments of the company were read once for each of its agendas. */
+const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
 
 /** Of which class a row is; null for most. */
 const classOf = sql`case when a.seat is not null then a.service_id end`
