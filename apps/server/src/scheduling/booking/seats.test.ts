@@ -102,6 +102,7 @@ describe('a class', () => {
     expect(booked.map(({ seat }) => seat)).toEqual([1, 2, 3])
     const late = await counterBooks()
     expect([late.status, late.body.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(late.body.mensagem).toBe('Não há mais lugares neste horário')
     expect(late.body.current!.slots.map(({ start }) => start)).not.toContain(NINE)
   })
 

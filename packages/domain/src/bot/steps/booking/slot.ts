@@ -12,7 +12,7 @@ import { movedGone } from './appointment-move'
 
 /** Which free time. */
 export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
-  ask: ({ slots, page }, { world }) => {
+  ask: ({ slots, page, left }, { world }) => {
     const zone = world.shop.timeZone
     const today = dateIn(world.now, zone)
     const moments = slots.map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
@@ -20,6 +20,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const options = moments.map(({ start, date, time }) => ({
       id: `hora:${start}`,
       title: oneDay ? time : `${dayWords(date, today)} ${time}`,
+      ...(left?.[start] !== undefined && { description: seatWords(left[start]) }),
     }))
     const day = oneDay && moments[0] ? ` (${dayWords(moments[0].date, today)})` : ''
     return {
@@ -43,7 +44,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const isPart = namesHours(when) && when.earliest < when.latest
     return isPart
       ? handleSlots(
-          ofDay.map((start) => ({ start })),
+          ofDay.map((start) => ({ start, left: step.left?.[start] })),
           step.wish,
           when,
           scene,
@@ -53,6 +54,8 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
   back: ({ wish: booking }, scene) => askDays(booking, scene),
   giveWay: ({ wish }, scene) => movedGone(wish, scene),
 }
+
+const seatWords = (left: number) => (left === 1 ? 'Resta 1 lugar' : `Restam ${left} lugares`)
 
 function isOn(date: string, { from, to }: When): boolean {
   return from === null || to === null || (from <= date && date <= to)
