@@ -133,7 +133,6 @@ test('an appointment becomes a form, and the same content again', () => {
     price_type: 'padrao',
     agenda_id: appointment.agenda_id,
     place_ids: [],
-    seats: 1,
   })
 })
 
