@@ -19,8 +19,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const oneDay = moments.every(({ date }) => date === moments[0]?.date)
     const options = moments.map(({ start, date, time }) => ({
       id: `hora:${start}`,
-      title: oneDay ? time : `${dayWords(date, today)} ${time}`,
-      ...(left?.[start] !== undefined && { description: seatWords(left[start]) }),
+      title: `${oneDay ? time : `${dayWords(date, today)} ${time}`}${seatWords(left?.[start])}`,
     }))
     const day = oneDay && moments[0] ? ` (${dayWords(moments[0].date, today)})` : ''
     return {
@@ -55,7 +54,9 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
   giveWay: ({ wish }, scene) => movedGone(wish, scene),
 }
 
-const seatWords = (left: number) => (left === 1 ? 'Resta 1 lugar' : `Restam ${left} lugares`)
+/** Short enough for a button. */
+const seatWords = (left: number | undefined) =>
+  left === undefined ? '' : left === 1 ? ' · resta 1' : ` · restam ${left}`
 
 function isOn(date: string, { from, to }: When): boolean {
   return from === null || to === null || (from <= date && date <= to)
