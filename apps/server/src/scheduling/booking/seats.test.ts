@@ -362,7 +362,7 @@ describe('twenty people at once for eight seats', () => {
   const timeout = 60_000 + rounds * 8_000
 
   it(
-    'eight get in and twelve hear that it is full, round after round, while others want the time for themselves',
+    'eight get in and twelve hear that it is full, round after round',
     async () => {
       await givenSeats(8)
       for (let round = 0; round < rounds; round += 1) {
