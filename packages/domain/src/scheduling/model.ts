@@ -80,7 +80,7 @@ export interface Slot {
   /** Whether the service that was asked for can be had here. */
   fits: boolean
   /** Of a service with seats: how many are left here. Of several agendas as one, all that they have. */
-  left?: number
+  left?: number | undefined
   /** Of several agendas as one: rooms of others at this start that are longer or clearer in some way (`uniteDays`). */
   more?: readonly Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>[]
   /** Of people of several kinds: those who have this room. Who does the same services in the same way is of one kind. */

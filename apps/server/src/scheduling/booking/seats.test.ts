@@ -4,6 +4,7 @@ import type { Appointment, Place, SchedulingSettings } from '@balcao/contract/sc
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { seriesHands, tuesdays } from '../series/testing/series-hands'
 import type { Refusal } from '../testing/agenda-shop'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 import { givenPerson as givenPersonOf } from './testing/salon'
@@ -102,6 +103,7 @@ describe('a class', () => {
     expect(booked.map(({ seat }) => seat)).toEqual([1, 2, 3])
     const late = await counterBooks()
     expect([late.status, late.body.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(late.body.mensagem).toBe('Não há mais lugares neste horário')
     expect(late.body.current!.slots.map(({ start }) => start)).not.toContain(NINE)
   })
 
@@ -268,6 +270,25 @@ describe('who leaves, moves, comes back', () => {
   })
 })
 
+describe('every Tuesday', () => {
+  it('a series comes into the classes that have a seat, and names the date that has none', async () => {
+    await givenSeats(2)
+    const starts = tuesdays(NINE, 3)
+    const { request, make } = seriesHands((path, method, body) => ask(path, method, body), 'corte')
+    await given(1, starts[0])
+    await given(2, starts[1])
+    const refused = await make(request(starts))
+    expect([refused.status, refused.body.code]).toEqual([409, 'SERIES_CONFLICTS'])
+    expect(refused.body.current!.dates.map(({ warnings }) => warnings.length > 0)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    const made = await make(request([starts[0]!, starts[2]!]))
+    expect(made.body.appointments.map(({ seat }) => seat)).toEqual([2, 1])
+  })
+})
+
 describe('people and places', () => {
   const place = (name: string): Place => ({ id: randomUUID(), name, units: 1, active: true })
 
@@ -341,7 +362,7 @@ describe('twenty people at once for eight seats', () => {
   const timeout = 60_000 + rounds * 8_000
 
   it(
-    'eight get in and twelve hear that it is full, round after round, while others want the time for themselves',
+    'eight get in and twelve hear that it is full, round after round',
     async () => {
       await givenSeats(8)
       for (let round = 0; round < rounds; round += 1) {
@@ -383,6 +404,52 @@ describe('twenty people at once for eight seats', () => {
         expect(new Set(won.map((one) => `${one.service_id} ${one.starts_at}`)).size, `round ${round}`).toBe(1)
         expect(won.length, `round ${round}`).toBe(won[0]!.service_id === 'mesa' ? 1 : 6)
         for (const { status, body } of answers) if (status !== 201) expect(body.code).toBe('SLOT_TAKEN')
+      }
+    },
+    timeout,
+  )
+
+  it(
+    'whatever they do at once, book, hold, move, leave, come back or take the time for themselves, nothing breaks and no class has more than its seats',
+    async () => {
+      await save({ services: { corte: { seats: 3 } } })
+      const starts = [NINE, HALF_PAST_NINE, TEN]
+      const at = (nth: number) => starts[nth % starts.length]!
+      const people = [...(await given(3)), ...(await given(2, '2026-11-18T13:00:00.000Z'))]
+      const acts = (nth: number): (() => Promise<{ status: number }>)[] => [
+        () => counterBooks(at(nth)),
+        () => edit(people[nth % people.length]!, { starts_at: at(nth + 1) }),
+        () => setStatus(people[(nth + 1) % people.length]!, nth % 2 === 0 ? 'cancelled' : 'pending'),
+        () => counterBooks('2026-11-17T12:30:00.000Z', { service_id: 'luzes' }),
+        () => edit(people[(nth + 2) % people.length]!, { starts_at: at(nth) }),
+        () => shop.hold(holdOf(customer({ starts_at: at(nth) }))),
+      ]
+      for (let round = 0; round < rounds * 3; round += 1) {
+        const racers = Array.from({ length: 3 }, (_, nth) => acts(round + nth)).flat()
+        const answers = await Promise.all(racers.map((race) => race()))
+        expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+        const there = await standing()
+        const classes = new Map<string, number[]>()
+        for (const { seat, service_id, starts_at } of there) {
+          const key = `${service_id} ${starts_at.toISOString()}`
+          if (seat !== null) classes.set(key, [...(classes.get(key) ?? []), seat])
+        }
+        for (const [key, seats] of classes) {
+          expect(seats.length, key).toBeLessThanOrEqual(3)
+          expect(new Set(seats).size, key).toBe(seats.length)
+        }
+        const apart = there.flatMap((one, nth) =>
+          there
+            .slice(nth + 1)
+            .filter(
+              (other) =>
+                one.starts_at < other.ends_at &&
+                other.starts_at < one.ends_at &&
+                (one.service_id !== other.service_id ||
+                  one.starts_at.getTime() !== other.starts_at.getTime()),
+            ),
+        )
+        expect(apart).toEqual([])
       }
     },
     timeout,

@@ -62,14 +62,19 @@ function slotsIn({ calendar, days }: DayPlan, rules: SlotRules, joinable: Joinab
 }
 
 /** The classes that begin in open time and have a seat left, by their start: what is in the way of who joins them. */
-function joinableClasses({ seats }: SlotRules, open: readonly Span[]) {
+function joinableClasses({ seats, service }: SlotRules, open: readonly Span[]) {
   const { each = 0, classes = [], busy = [] } = seats ?? {}
+  const all = [...busy, ...classes]
+  // Room is not measured beyond its cap, so that what lies further is in nobody's way.
+  const reach = isByDay(service.modality) ? Infinity : ROOM_CAP * MINUTE_MS
   return new Map(
     classes
       .filter(({ at, taken }) => taken < each && (open[placeAfter(open, at)]?.start ?? Infinity) <= at)
       .map((one) => {
-        const others = mergeSpans([...busy, ...classes.filter((other) => other !== one)])
-        return [one.at, { left: each - one.taken, busy: others }]
+        const near = all.filter(
+          (other) => other !== one && other.end > one.at - reach && other.start < one.at + reach,
+        )
+        return [one.at, { left: each - one.taken, busy: mergeSpans(near) }]
       }),
   )
 }
