@@ -1,8 +1,9 @@
 import { isByDay } from '../../modality'
+import { MINUTE_MS } from '../calendar/day-number'
 import { bookingOf, checkService } from './blocked-range'
 import type { DaySlots, Slot, SlotRules, Span } from '../model'
 import { planDays, planName, type DateRange, type DayPlan, type PlannedStart } from './day-plan'
-import { fitsRoom, roomUntil } from './slot-room'
+import { fitsRoom, ROOM_CAP, roomUntil } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
 
 /**
