@@ -1907,8 +1907,9 @@ create table appointments (
   units integer[] not null default '{}'::integer[],
   series_id uuid,
   series_place smallint,
+  seat smallint,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
-  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number, agenda_number, '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
+  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint appointments_series_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
   constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
@@ -1918,6 +1919,7 @@ create table appointments (
   constraint appointments_minutes_check CHECK (minutes > 0),
   constraint appointments_modality_check CHECK (modality = ANY (ARRAY['tempo'::text, 'dia'::text])),
   constraint appointments_price_cents_check CHECK (price_cents >= 0),
+  constraint appointments_seat_check CHECK (seat >= 0 AND seat <= 250),
   constraint appointments_series_check CHECK ((series_id IS NULL) = (series_place IS NULL)),
   constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text, 'import'::text])),
   constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
@@ -1934,7 +1936,8 @@ CREATE INDEX appointments_in_order ON public.appointments USING btree (company_i
 CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
-CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
+CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
+CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -2477,12 +2480,17 @@ CREATE OR REPLACE FUNCTION app.keep_beside()
 AS $function$
 declare
   agenda int8range := int8range(new.agenda_number, new.agenda_number, '[]');
+  lanes int8range := int8range(new.agenda_number * 256, new.agenda_number * 256 + 255, '[]');
+  there integer;
+  seats integer;
 begin
   if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null then
     return new;
   end if;
   if tg_op = 'UPDATE' and old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null
-      and (old.agenda_number, old.blocked, old.beside) = (new.agenda_number, new.blocked, new.beside) then
+      and (old.agenda_number, old.blocked, old.beside, old.service_id, old.starts_at)
+        = (new.agenda_number, new.blocked, new.beside, new.service_id, new.starts_at)
+      and old.seat is not distinct from new.seat then
     return new;
   end if;
   if new.beside = '{}' then
@@ -2490,14 +2498,49 @@ begin
   else
     perform from public.agendas where company_id = new.company_id and id = new.agenda_id for update;
   end if;
+  if new.seat is not null then
+    perform from public.agendas where company_id = new.company_id and id = new.agenda_id for no key update;
+    select count(*) into there from public.appointments o
+      where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
+        and o.starts_at = new.starts_at and o.seat is not null and o.id <> new.id
+        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null;
+    select coalesce((s.settings -> 'services' -> new.service_id ->> 'seats')::integer, 1) into seats
+      from public.scheduling_settings s where s.company_id = new.company_id;
+    if there >= (case when 'class-full' = any(new.willed) then 250 else coalesce(seats, 1) end) then
+      raise exclusion_violation using message = 'this class is full', constraint = 'one_booking_a_slot';
+    end if;
+    if there > 0 then
+      select o.units into new.units from public.appointments o
+        where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
+          and o.starts_at = new.starts_at and o.seat is not null and o.id <> new.id
+          and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null order by o.seat limit 1;
+    end if;
+    select min(free) into new.seat from generate_series(1, 250) free where not exists (select from public.appointments o
+      where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
+        and o.starts_at = new.starts_at and o.seat = free and o.id <> new.id
+        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null);
+    if exists (select from public.appointments o
+        where int8range(o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]') && lanes
+          and o.blocked && new.blocked and o.id <> new.id
+          and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside = '{}'
+          and o.seat is not null and (o.service_id, o.starts_at) <> (new.service_id, new.starts_at)
+          and not o.id = any(new.beside)) then
+      raise exclusion_violation using message = 'this time is kept by another class', constraint = 'one_booking_a_slot';
+    end if;
+  end if;
   if exists (select from public.appointments o
       where int8range(o.agenda_number, o.agenda_number, '[]') && agenda and o.blocked && new.blocked and o.id <> new.id
         and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside <> '{}'
-        and not (new.id = any(o.beside) or o.id = any(new.beside)))
+        and not (new.id = any(o.beside) or o.id = any(new.beside))
+        and not (o.seat is not null and new.seat is not null
+          and (o.service_id, o.starts_at) = (new.service_id, new.starts_at)))
     or (new.beside <> '{}' and exists (select from public.appointments o
-      where int8range(o.agenda_number, o.agenda_number, '[]') && agenda and o.blocked && new.blocked and o.id <> new.id
+      where int8range(o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]') && lanes
+        and o.blocked && new.blocked and o.id <> new.id
         and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside = '{}'
-        and not o.id = any(new.beside))) then
+        and not o.id = any(new.beside)
+        and not (o.seat is not null and new.seat is not null
+          and (o.service_id, o.starts_at) = (new.service_id, new.starts_at)))) then
     raise exclusion_violation using message = 'this time is kept by another appointment', constraint = 'one_booking_a_slot';
   end if;
   return new;
@@ -2514,6 +2557,7 @@ declare
   stands boolean := new.status in ('held', 'pending', 'confirmed') and new.deleted_at is null;
   stood boolean := false;
   fresh integer[] := new.units;
+  others uuid[] := new.beside;
   taken integer;
 begin
   if tg_op = 'UPDATE' then
@@ -2528,7 +2572,13 @@ begin
   if not stands or new.units = '{}' then
     return null;
   end if;
-  if new.beside = '{}' then
+  if new.seat is not null then
+    others := new.beside || array(select o.id from public.appointments o
+      where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
+        and o.starts_at = new.starts_at and o.seat is not null and o.id <> new.id
+        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null);
+  end if;
+  if others = '{}' then
     perform from public.places where company_id = new.company_id
       and number in (select u / 100 from unnest(new.units) u) order by number for key share;
   else
@@ -2541,17 +2591,17 @@ begin
     raise exclusion_violation using message = 'this place is not there', constraint = 'one_use_a_unit';
   end if;
   insert into public.place_uses (company_id, appointment_id, unit, blocked, ends_at, hold_until, beside)
-    select new.company_id, new.id, u, new.blocked, upper(new.blocked), case new.status when 'held' then new.hold_until end, new.beside
+    select new.company_id, new.id, u, new.blocked, upper(new.blocked), case new.status when 'held' then new.hold_until end, others
     from unnest(new.units) u order by u
     on conflict do nothing;
   get diagnostics taken = row_count;
   if taken <> cardinality(new.units)
     or exists (select from public.place_uses o, unnest(new.units) u
       where int4range(o.unit, o.unit, '[]') && int4range(u, u, '[]') and o.blocked && new.blocked and o.appointment_id <> new.id
-        and o.beside <> '{}' and not (new.id = any(o.beside) or o.appointment_id = any(new.beside)))
-    or (new.beside <> '{}' and exists (select from public.place_uses o, unnest(new.units) u
+        and o.beside <> '{}' and not (new.id = any(o.beside) or o.appointment_id = any(others)))
+    or (others <> '{}' and exists (select from public.place_uses o, unnest(new.units) u
       where int4range(o.unit, o.unit, '[]') && int4range(u, u, '[]') and o.blocked && new.blocked and o.appointment_id <> new.id
-        and o.beside = '{}' and not o.appointment_id = any(new.beside))) then
+        and o.beside = '{}' and not o.appointment_id = any(others))) then
     raise exclusion_violation using message = 'this place is kept by another appointment', constraint = 'one_use_a_unit';
   end if;
   return null;

@@ -116,6 +116,27 @@ describe('a professional who signs in', () => {
     ).toBe('AGENDA_NOT_FOUND')
   })
 
+  it('fills their own class to its last seat, and comes across nobody of a colleague’s', async () => {
+    const bia = await givenBarber('Bia Reis')
+    const caio = await givenBarber('Caio Luz')
+    const { version } = (await shop.ask<SchedulingSettings>('/api/agenda/settings')).body
+    const services = { [shop.cut]: { seats: 2 } }
+    await shop.ask('/api/agenda/settings', 'PUT', { version, services })
+    await shop.given(NINE, { agenda_id: bia.agenda, client: 'Ana Lima' })
+    const foreign = await shop.given(NINE, {
+      agenda_id: caio.agenda,
+      client: 'Bruna Melo',
+      phone: '92988887777',
+    })
+    const joined = await bia.ask<Appointment>('/api/appointments', shop.request(NINE, { client: 'Davi' }))
+    expect([joined.status, joined.body.seat]).toEqual([201, 2])
+    expect((await bia.ask('/api/appointments', shop.request(NINE))).body.code).toBe('SLOT_TAKEN')
+    expect(await clientsOf(bia)).toEqual(['Ana Lima', 'Davi'])
+    expect(await everyLookAt(bia, foreign)).not.toMatch(/Bruna Melo|88887777/)
+    const into = shop.request(NINE, { agenda_id: caio.agenda })
+    expect((await bia.ask('/api/appointments', into)).body.code).toBe('AGENDA_NOT_FOUND')
+  })
+
   it('sees what a visit of theirs is made of, and nothing of a colleague’s', async () => {
     const bia = await givenBarber('Bia Reis')
     const caio = await givenBarber('Caio Luz')

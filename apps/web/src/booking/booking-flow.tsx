@@ -1,5 +1,4 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
-import { isByDay } from '@balcao/domain/modality'
 import { MOST_SERVICES } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../i18n/language'
@@ -10,6 +9,7 @@ import { bookingSteps } from './choosing/choice'
 import { monthWords } from '../ui/calendar/month-words'
 import { dayWords } from './words/day-words'
 import { StepHeading } from './choosing/step-heading'
+import { mayJoin } from './choosing/visit'
 import { StillMissing } from './choosing/still-missing'
 import { WithWhom } from './people/with-whom'
 import { bookingTexts } from './texts'
@@ -174,13 +174,13 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
   )
 }
 
-/** Whether a visit may have another service: it is not full, and there is one that is not by day. */
+/** Whether a visit may have another service: it is not full, and there is one that may come with others. */
 function mayAdd({ services }: PublicAgenda, parts: readonly { id: string }[]): boolean {
   const isIn = (id: string) => parts.some((part) => part.id === id)
-  const byTime = services.filter(({ modalidade }) => !isByDay(modalidade))
+  const joining = services.filter(mayJoin)
   return (
     parts.length < MOST_SERVICES &&
-    byTime.some(({ id }) => isIn(id)) &&
-    byTime.some(({ id, ways }) => !isIn(id) && ways?.length !== 0)
+    joining.some(({ id }) => isIn(id)) &&
+    joining.some(({ id, ways }) => !isIn(id) && ways?.length !== 0)
   )
 }

@@ -16,6 +16,19 @@ test.each<[string, Partial<ScheduleAddress>]>([
     'new=2026-12-24T14%3A30&agenda=bia',
     { panel: { kind: 'new', at: { date: '2026-12-24', time: '14:30', agendaId: 'bia' } } },
   ],
+  [
+    'class=2026-12-24T12%3A00%3A00.000Z%7Ebia%7Epilates',
+    { panel: { kind: 'class', of: '2026-12-24T12:00:00.000Z~bia~pilates' } },
+  ],
+  [
+    'new=2026-12-24T14%3A30&agenda=bia&service=pilates',
+    {
+      panel: {
+        kind: 'new',
+        at: { date: '2026-12-24', time: '14:30', agendaId: 'bia', serviceId: 'pilates' },
+      },
+    },
+  ],
   ['panel=days', { panel: { kind: 'days' } }],
   ['panel=waiting', { panel: { kind: 'waiting' } }],
 ])('%s is read, and written the same', (address, expected) => {

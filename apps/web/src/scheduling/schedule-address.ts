@@ -4,6 +4,7 @@ import { spans, type Span } from './calendar/dates/calendar-dates'
 export type SchedulePanel =
   | { kind: 'appointment'; id: string }
   | { kind: 'new'; at: PressedPlace | null }
+  | { kind: 'class'; of: string }
   | { kind: 'days' }
   | { kind: 'waiting' }
   | null
@@ -12,6 +13,8 @@ export interface PressedPlace {
   date: string
   time: string
   agendaId: string | null
+  /** A class that another person comes to. */
+  serviceId?: string | undefined
 }
 
 export interface ScheduleAddress {
@@ -50,20 +53,26 @@ export function writeSchedule(address: URLSearchParams, change: Partial<Schedule
 function readPanel(address: URLSearchParams): SchedulePanel {
   const id = address.get('appointment')
   if (id) return { kind: 'appointment', id }
+  const of = address.get('class')
+  if (of) return { kind: 'class', of }
   const panel = address.get('panel')
   if (panel === 'days' || panel === 'waiting') return { kind: panel }
   if (!address.has('new')) return null
   const [date = '', time = ''] = (address.get('new') ?? '').split('T')
   const isPlace = isDate(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-  return { kind: 'new', at: isPlace ? { date, time, agendaId: address.get('agenda') } : null }
+  const serviceId = address.get('service')
+  const place = { date, time, agendaId: address.get('agenda'), ...(serviceId && { serviceId }) }
+  return { kind: 'new', at: isPlace ? place : null }
 }
 
 function writePanel(next: URLSearchParams, panel: SchedulePanel) {
-  for (const name of ['appointment', 'panel', 'new', 'agenda']) next.delete(name)
+  for (const name of ['appointment', 'class', 'panel', 'new', 'agenda', 'service']) next.delete(name)
   if (panel === null) return
   if (panel.kind === 'appointment') next.set('appointment', panel.id)
+  else if (panel.kind === 'class') next.set('class', panel.of)
   else if (panel.kind === 'new') {
     next.set('new', panel.at ? `${panel.at.date}T${panel.at.time}` : '1')
     if (panel.at?.agendaId) next.set('agenda', panel.at.agendaId)
+    if (panel.at?.serviceId) next.set('service', panel.at.serviceId)
   } else next.set('panel', panel.kind)
 }

@@ -27,6 +27,7 @@ const { Piece: AgendaView } = lazyPiece(async () => (await import('./calendar/ag
 const { Piece: AppointmentEditor } = lazyPiece(
   async () => (await import('./form/appointment-editor')).AppointmentEditor,
 )
+const { Piece: ClassDialog } = lazyPiece(async () => (await import('./classes/class-dialog')).ClassDialog)
 const { Piece: DefineAgenda } = lazyPiece(async () => (await import('./closures/define-agenda')).DefineAgenda)
 const { Piece: WaitingPanel } = lazyPiece(async () => (await import('./waiting/waiting-panel')).WaitingPanel)
 
@@ -124,6 +125,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
                     zone={zone}
                     onShow={show}
                     onOpen={open}
+                    onOpenClass={(of) => openPanel({ kind: 'class', of })}
                     onNew={(at) => openPanel({ kind: 'new', at })}
                   />
                 </Suspense>
@@ -156,6 +158,16 @@ function OpenPanel({ panel, cnpj, zone, today, onPanel }: OpenPanelProps) {
   const open = (id: string) => onPanel({ kind: 'appointment', id })
   if (panel === null) return null
   if (panel.kind === 'waiting') return <WaitingPanel zone={zone} today={today} onClose={close} />
+  if (panel.kind === 'class')
+    return (
+      <ClassDialog
+        of={panel.of}
+        zone={zone}
+        onOpen={open}
+        onNew={(at) => onPanel({ kind: 'new', at })}
+        onClose={close}
+      />
+    )
   if (panel.kind === 'days') return <DefineAgenda zone={zone} onClose={close} onOpen={open} />
   const at = panel.kind === 'new' ? panel.at : null
   return (
@@ -165,7 +177,12 @@ function OpenPanel({ panel, cnpj, zone, today, onPanel }: OpenPanelProps) {
       zone={zone}
       appointmentId={panel.kind === 'new' ? null : panel.id}
       {...(at && {
-        prefill: { date: at.date, time: at.time, ...(at.agendaId && { agenda_id: at.agendaId }) },
+        prefill: {
+          date: at.date,
+          time: at.time,
+          ...(at.agendaId && { agenda_id: at.agendaId }),
+          ...(at.serviceId && { service_id: at.serviceId, also: '' }),
+        },
       })}
       onClose={close}
       onOpen={open}

@@ -23,6 +23,13 @@ export const BookableService = z.object({
   prices,
   deposit_cents: z.int(),
   waiting_list: z.boolean(),
+  /**
+   * Of a service that several people come to at one time: how many, and the starts at which somebody comes already and there
+   * are seats left. Where nobody comes yet the slots say whether it has room.
+   */
+  seats: z.optional(
+    z.object({ each: z.int(), classes: z.array(z.object({ start: z.string(), left: z.int() })) }),
+  ),
   /** Of services by day: the instants at which they can begin within the dates that were asked for; else null. */
   day_starts: z.nullable(z.array(z.string())),
   /**

@@ -39,6 +39,8 @@ export const SlotShape = z.object({
   clearBefore: z.int(),
   clearAfter: z.int(),
   fits: z.boolean(),
+  /** Seats that are left, of a service that has several. */
+  left: z.optional(z.int()),
 })
 export const DaySlotsShape = z.object({
   date: z.string(),

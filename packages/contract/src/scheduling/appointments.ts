@@ -68,6 +68,8 @@ export const Appointment = z.object({
   willed: z.array(z.string()),
   /** The rooms and the equipment that it has; absent where there are none. */
   places: z.optional(z.array(z.object({ id: uuid, name: z.string() }))),
+  /** Its seat in a class, which are the appointments of one service at one start of one agenda; absent of all others. */
+  seat: z.optional(z.int()),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>

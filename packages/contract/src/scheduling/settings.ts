@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { appointmentNews } from '@balcao/domain/scheduling/light'
+import { appointmentNews, MOST_SEATS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
@@ -46,6 +46,8 @@ const news = z.strictObject({ on: z.boolean(), text: prose(1000) })
 export const ServiceRules = z.strictObject({
   /** Places of which it needs one; those that the company does not have count for nothing. */
   place_ids: z._default(z.array(uuid).check(z.maxLength(12)), []),
+  /** People who come to it at one time. Those who are in a class stay when there are fewer; nobody new gets in. */
+  seats: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SEATS)), 1),
   bookable: z._default(z.boolean(), true),
   buffer_before: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
   buffer_after: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),

@@ -7,7 +7,8 @@ import { access, byId } from './shapes'
 /**
  * What the owner is warned about before an appointment is put where the agenda would refuse it: the past, a day that the hours
  * have closed or a closure, a part of one, outside the hours, over a break; over another appointment, over a time that a customer is choosing just
- * now, over an event of the Google Calendar, in a place that somebody has then; another length than the service's.
+ * now, over an event of the Google Calendar, in a place that somebody has then; in a class that is full; another length than the
+ * service's.
  */
 export const warningCodes = [
   'past',
@@ -20,6 +21,7 @@ export const warningCodes = [
   'held',
   'event',
   'place',
+  'class-full',
   'other-length',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]

@@ -11,6 +11,8 @@ export const MOST_IMPORTED_BYTES = 5 * 1024 * 1024
 export const IMPORTED_REACH = { backMs: 5 * 366 * 86_400_000, aheadMs: 730 * 86_400_000 }
 /** Minutes and days that one of them may last. */
 export const LONGEST_IMPORTED = { minutes: 1440, days: 60 }
+/** People that one class takes at most. */
+export const MOST_SEATS = 200
 /** Services of one visit, and minutes that they take together: beyond that it is a day, not a visit. */
 export const MOST_SERVICES = 6
 export const MOST_VISIT_MINUTES = 720

@@ -33,9 +33,28 @@ export interface OpeningHours {
   closures: { dates: readonly string[]; spans: readonly Span[] }
 }
 
+/** A class that somebody is in already; `start` to `end` is what it blocks, its buffers included. */
+export interface ClassTime extends Span {
+  /** When it begins, epoch milliseconds. */
+  at: number
+  /** Seats that somebody has. */
+  taken: number
+}
+
+/** A service that several people come to at one time. */
+export interface Seats {
+  each: number
+  /** Its classes in this agenda, full ones too. `busy` of the rules has them all. */
+  classes: readonly ClassTime[]
+  /** What blocks the agenda beside them: who comes into a class is where it is, and takes no place of their own. */
+  busy: readonly Span[]
+}
+
 /** All that decides whether a service can be had at a start. */
 export interface SlotRules extends OpeningHours {
   service: BookedService
+  /** Absent of a service that takes one person. */
+  seats?: Seats | undefined
   /** What other appointments block, their own buffers included, in any order. */
   busy: readonly Span[]
   /** Minutes between two starts. */
@@ -60,6 +79,8 @@ export interface Slot {
   clearAfter: number
   /** Whether the service that was asked for can be had here. */
   fits: boolean
+  /** Of a service with seats: how many are left here. Of several agendas as one, all that they have. */
+  left?: number | undefined
   /** Of several agendas as one: rooms of others at this start that are longer or clearer in some way (`uniteDays`). */
   more?: readonly Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>[]
   /** Of people of several kinds: those who have this room. Who does the same services in the same way is of one kind. */

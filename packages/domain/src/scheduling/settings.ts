@@ -25,6 +25,8 @@ export interface ServiceRules {
   deposit_minutes: number
   /** Ids of the places of which it needs one, whichever is free; empty for none. */
   place_ids: string[]
+  /** How many people come to it at one time; with several it is a class. */
+  seats: number
 }
 
 /** How a company's agenda works, named as the contract names it. */
@@ -58,6 +60,7 @@ const defaultRules: ServiceRules = {
   deposit_cents: 0,
   deposit_minutes: 120,
   place_ids: [],
+  seats: 1,
 }
 
 const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
@@ -122,7 +125,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): Omit<ServiceRules, 'place_ids'> {
+): Omit<ServiceRules, 'place_ids' | 'seats'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!

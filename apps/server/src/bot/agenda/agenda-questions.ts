@@ -66,7 +66,7 @@ export async function findBotSlots(
   const days = await findDays(needs, shop, customer, asked, { from: date, to: date })
   if (!days) return { kind: 'no-agenda' }
   const slots = days.flatMap((day) => day.slots).filter(({ fits }) => fits)
-  return { kind: 'slots', date, slots: slots.map(({ start }) => ({ start })) }
+  return { kind: 'slots', date, slots: slots.map(({ start, left }) => ({ start, left })) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HoursRow } from '@balcao/domain/hours'
-import type { Period, Span } from '@balcao/domain/scheduling'
+import type { ClassTime, Period, Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { AgendaQuestion } from './agenda-question'
@@ -40,8 +40,14 @@ export interface AgendaOfFacts extends AgendaRow {
   periods: (Period & { hours: HoursRow[] })[]
   closed_dates: string[]
   closed_times: Span[]
-  /** What touches is one span. */
+  /** Without the classes. What touches is one span. */
   busy: Span[]
+  classes: ClassOfAgenda[]
+}
+
+/** A class that somebody is in, and of which service it is. */
+export interface ClassOfAgenda extends ClassTime {
+  service: string
 }
 
 const DAY_MS = 86_400_000
@@ -96,24 +102,34 @@ export async function findAgendaFacts(
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as materialized (
-      select number, blocked from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number as number, blocked, ${classOf} as class, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
-      select number, blocked from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
-      select number, blocked from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
-      select number, e.time from calendar_events e, asked
+      select number, e.time, null, null from calendar_events e, asked
       where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
+    ), spans as materialized (
+      select number, json_agg(${span(sql`time`)}) as times from (
+        select number, unnest(range_agg(blocked)) as time from busy where class is null group by number) as merged
+      group by number
+    ), sittings as materialized (
+      select number, json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
+        'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) as classes from (
+        select number, class, starts_at, count(*) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
+        from busy where class is not null group by number, class, starts_at) as sitting
+      group by number
     ), taken as materialized (
       select unit, blocked as time from place_uses
       where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
@@ -127,8 +143,8 @@ export async function findAgendaFacts(
         'periods', periods, 'offers', offers,
         'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
         'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
-        'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
-          (select range_agg(blocked) from busy where busy.number = asked.number)) as time), '[]'))
+        'busy', coalesce((select times from spans where spans.number = asked.number), '[]'),
+        'classes', coalesce((select classes from sittings where sittings.number = asked.number), '[]'))
         order by number) from asked), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
@@ -138,6 +154,14 @@ export async function findAgendaFacts(
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   return rows[0]?.facts
 }
+
+/** As an array: joined, the appointments of the company were read once for each of its agendas. */
+const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
+
+/** Of which class a row is; null for most. */
+const classOf = sql`case when a.seat is not null then a.service_id end`
+
+const ms = (instant: ReturnType<typeof sql>) => sql`(date_part('epoch', ${instant}) * 1000)::bigint`
 
 const span = (range: ReturnType<typeof sql>) => sql`json_build_object(
   'start', (date_part('epoch', lower(${range})) * 1000)::bigint, 'end', (date_part('epoch', upper(${range})) * 1000)::bigint)`

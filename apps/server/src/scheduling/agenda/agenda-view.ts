@@ -1,6 +1,6 @@
 import type { Week } from '@balcao/domain/hours'
 import type { OpeningHours, PlaceNeed, Span } from '@balcao/domain/scheduling'
-import type { PlaceOfFacts } from './agenda-facts'
+import type { ClassOfAgenda, PlaceOfFacts } from './agenda-facts'
 import type { AgendaRow } from './agendas.store'
 import type { AgendaService } from './services'
 import type { AgendaSettings } from './settings.store'
@@ -22,6 +22,9 @@ export interface AgendaView {
   busy: Span[]
   /** The same of the agenda alone. */
   busyOwn: Span[]
+  /** That without the classes, and these. */
+  busyAlone: Span[]
+  classes: readonly ClassOfAgenda[]
   /** The units of places that it is seen together with (`lanesOf`); none where it is seen alone. */
   units: readonly number[]
   /** The company's places. */

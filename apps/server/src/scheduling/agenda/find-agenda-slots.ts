@@ -1,10 +1,10 @@
-import { findSlots, uniteDays, type DaySlots } from '@balcao/domain/scheduling'
+import type { DaySlots } from '@balcao/domain/scheduling'
 import type { Database } from '../../platform/database/database'
 import { isBooked, readAppointments } from '../appointments/appointments.store'
 import { notDone } from '../appointments/choosing/choose-service'
 import { asBooked, hasServices, keptBy } from '../appointments/choosing/take-turn'
 import { readAgendas } from './read-agenda'
-import { asVisit, rulesOfDoing } from './slot-rules'
+import { asVisit, daysOfDoing } from './slot-rules'
 
 export interface SlotsQuestion {
   /** In the order in which they are done in one visit; one for most. */
@@ -32,12 +32,9 @@ export function findAgendaSlots(
     const kept = booked && { besides: booked, keeps: keptBy(booked) }
     const views = await readAgendas(tx, companyId, { ...question, ...kept })
     const serviceIn = booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds)
-    const rules = rulesOfDoing(views, serviceIn, { publicly: false })
-    if (rules.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })
-    return {
-      time_zone: views[0]!.zone,
-      days: uniteDays(rules.map((one) => findSlots(one, question))).map(plainDay),
-    }
+    const days = daysOfDoing(views, serviceIn, question, { publicly: false })
+    if (days.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })
+    return { time_zone: views[0]!.zone, days: days.map(plainDay) }
   })
 }
 

@@ -70,18 +70,22 @@ function toViews(facts: AgendaFacts, services: AgendaService[], question: Agenda
     onSale: services,
     now: question.now.getTime(),
   }
-  const bare = facts.agendas.map(({ closed_dates, closed_times, busy, hours, periods, ...agenda }) => ({
-    ...shared,
-    ...(hours && { week: weekOf(hours) }),
-    periods: toPeriods(periods),
-    agenda,
-    services: servicesOf(agenda, services),
-    closures: {
-      dates: [...facts.closed_dates, ...closed_dates],
-      spans: [...facts.closed_times, ...closed_times],
-    },
-    busy,
-  }))
+  const bare = facts.agendas.map(
+    ({ closed_dates, closed_times, busy, classes, hours, periods, ...agenda }) => ({
+      ...shared,
+      ...(hours && { week: weekOf(hours) }),
+      periods: toPeriods(periods),
+      agenda,
+      services: servicesOf(agenda, services),
+      closures: {
+        dates: [...facts.closed_dates, ...closed_dates],
+        spans: [...facts.closed_times, ...closed_times],
+      },
+      busy: classes.length === 0 ? busy : [...busy, ...classes],
+      busyAlone: busy,
+      classes,
+    }),
+  )
   return lanesOf(bare, facts.places, question)
 }
 

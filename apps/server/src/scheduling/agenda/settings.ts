@@ -5,6 +5,8 @@ import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
+import { openClasses } from '../appointments/open-classes'
 import { listAgendas } from './agendas.store'
 import { listPlaces, writePlaces } from './places.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
@@ -23,14 +25,17 @@ export function saveSettings(
   version: number,
   { places, ...changed }: StoredSettings & { places?: Place[] },
 ): Promise<SchedulingSettings> {
-  return needs.db.asCompany(companyId, async (tx) => {
-    const saved = await writeSettings(tx, companyId, version, changed)
-    if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
-    const settings = await presentSettings(needs, tx, companyId)
-    if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
-    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
-    return settings
-  })
+  const save = () =>
+    needs.db.asCompany(companyId, async (tx) => {
+      const saved = await writeSettings(tx, companyId, version, changed)
+      if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
+      if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
+      const settings = await presentSettings(needs, tx, companyId)
+      if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
+      await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
+      return settings
+    }) // Who gets a seat may be moving just now.
+  return againAfterDeadlock(save)
 }
 
 async function presentSettings({ pagesUrl }: Needs, tx: Tx, companyId: string): Promise<SchedulingSettings> {

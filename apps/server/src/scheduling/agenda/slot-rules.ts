@@ -1,5 +1,12 @@
-import { findSlots, uniteDays, visitRules, type DaySlots, type SlotRules } from '@balcao/domain/scheduling'
+import {
+  findSlotsOfEach,
+  uniteDays,
+  visitRules,
+  type DaySlots,
+  type SlotRules,
+} from '@balcao/domain/scheduling'
 import { serves } from './lanes'
+import { isClass, seatsIn } from './seats'
 import type { AgendaView } from './agenda-view'
 import type { AgendaService } from './services'
 import { idsOf, type TimedService } from './timed-service'
@@ -42,10 +49,11 @@ export function inOrder(services: readonly TimedService[]): TimedService {
  * of the settings. The counter sees that grid too, but may begin at `anyMinute`, without notice and two years ahead.
  */
 export function slotRules(
-  { zone, week, periods, closures, busy, settings, now }: AgendaView,
+  view: AgendaView,
   service: TimedService,
   { publicly, anyMinute = false }: { publicly: boolean; anyMinute?: boolean },
 ): SlotRules {
+  const { zone, week, periods, closures, busy, settings, now } = view
   const { buffer_before, buffer_after } = visitRules(settings, idsOf(service))
   return {
     zone,
@@ -63,6 +71,7 @@ export function slotRules(
     grid: anyMinute ? 1 : settings.grid,
     notice: publicly ? settings.notice_minutes : 0,
     horizon: publicly ? settings.horizon_days : COUNTER_HORIZON,
+    ...(isClass(view, service) && { seats: seatsIn(view, service) }),
   }
 }
 
@@ -75,7 +84,27 @@ export function customerDays(
   serviceIn: ServiceIn,
   dates: { from: string; to: string },
 ): DaySlots[] {
-  return uniteDays(rulesOfDoing(views, serviceIn, { publicly: true }).map((rules) => findSlots(rules, dates)))
+  return daysOfDoing(views, serviceIn, dates, { publicly: true })
+}
+
+/** The days of a service in all the agendas that do it, as one. Lanes of one agenda have its seats once. */
+export function daysOfDoing(
+  views: readonly AgendaView[],
+  serviceIn: ServiceIn,
+  dates: { from: string; to: string },
+  how: { publicly: boolean },
+): DaySlots[] {
+  const daysIn = (some: readonly AgendaView[]) => findSlotsOfEach(rulesOfDoing(some, serviceIn, how), dates)
+  const agendaIds = new Set(views.map(({ agenda }) => agenda.id))
+  const isOfSeats = views.some((view) => {
+    const service = serviceIn(view)
+    return service && isClass(view, service)
+  })
+  if (!isOfSeats || agendaIds.size === views.length) return uniteDays(daysIn(views))
+  const each = [...agendaIds].map((id) =>
+    uniteDays(daysIn(views.filter(({ agenda }) => agenda.id === id)), [], 'most'),
+  )
+  return uniteDays(each.filter((days) => days.length > 0))
 }
 
 /** The rules of a service in each of the agendas that do it. */

@@ -72,6 +72,8 @@ export interface StoredAppointment {
   beside: string[]
   /** The units of places that it has (`places.number` times a hundred and the unit's own, from 1); none for most. */
   units: number[]
+  /** Its seat in a class, null where it is none; written as 0, the database gives it one that is free. */
+  seat: number | null
   /** The places that these are of, by name. */
   places: { id: string; name: string }[]
   ics_sequence: number
@@ -103,7 +105,7 @@ const columns = sql`
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
   a.series_id, a.series_place, (select s.total from appointment_series s
     where s.company_id = a.company_id and s.id = a.series_id) as series_total,
-  a.willed, a.beside, a.units, case when a.units = '{}' then '[]'::json else coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.number)
+  a.willed, a.beside, a.seat, a.units, case when a.units = '{}' then '[]'::json else coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.number)
     from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
     where g.company_id = a.company_id and g.connected) as google_connected`
@@ -207,6 +209,7 @@ export function toWire(row: StoredAppointment): Appointment {
     series: seriesOf(row),
     willed: row.willed,
     ...(row.places.length > 0 && { places: row.places }),
+    ...(row.seat !== null && { seat: row.seat }),
     version: row.version,
   }
 }

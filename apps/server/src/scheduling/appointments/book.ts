@@ -7,6 +7,7 @@ import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store
 import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
+import { askedSeat } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -121,6 +122,7 @@ export async function bookIn(
     willed,
     beside,
     units: [...view.units],
+    seat: askedSeat(view, timedOf(service)),
     ics_sequence: 0,
   })
 
@@ -172,18 +174,18 @@ async function insertFirst(
   now: Date,
 ): Promise<boolean> {
   for (const row of rows) {
-    if (row.units.length === 0) {
+    if (row.units.length === 0 && row.seat === null) {
       if (await insertAppointment(tx, companyId, row, now)) return true
       continue
     }
-    // Of a place the trigger says that it is taken, and that is an error.
+    // Of a place, and of a class, the trigger says that it is taken, and that is an error.
     await tx.execute(sql`savepoint before_place`)
     try {
       if (await insertAppointment(tx, companyId, row, now)) return true
     } catch (error) {
       if (!isOverlap(error)) throw error
-      await tx.execute(sql`rollback to savepoint before_place`)
     }
+    await tx.execute(sql`rollback to savepoint before_place`)
   }
   return false
 }
@@ -192,7 +194,10 @@ function contentOf(
   request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
-): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'units' | 'ics_sequence'> {
+): Omit<
+  AppointmentContent,
+  'fingerprint' | 'place' | 'willed' | 'beside' | 'units' | 'seat' | 'ics_sequence'
+> {
   const { settings, agenda, now } = view
   const rules = visitRules(settings, idsOf(timedOf(service)))
   const deposits = partsOf(service).map((part) =>

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
+import { askedSeat } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -164,7 +165,7 @@ async function findPlaces(
   }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })
   if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
-  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, busy: [], busyOwn: [] }))
+  const free = blocksTime(wanted.status) ? views : views.map((view) => ({ ...view, ...nothingThere }))
   const { agendaId } = which
   const services = wantedServices(wanted, change)
   const serviceIds = services.map(({ serviceId }) => serviceId)
@@ -206,12 +207,16 @@ async function findPlaces(
       willed: into.willed ?? keptIn(into.view),
       beside: into.beside ?? [],
       units: [...into.view.units],
+      seat: askedSeat(into.view, timedOf({ ...wanted, ...into.service })),
       agenda_id: into.view.agenda.id,
       agenda_number: into.view.agenda.number,
       agenda_chosen: isChosen,
     },
   }))
 }
+
+/** Of what is over or cancelled nobody is in the way. */
+const nothingThere = { busy: [], busyOwn: [], busyAlone: [], classes: [] }
 
 /** What stays booked of an appointment that is moved, in each agenda that does it. */
 function doingAs(row: StoredAppointment, views: readonly AgendaView[], serviceIn: ServiceIn): Doing[] {

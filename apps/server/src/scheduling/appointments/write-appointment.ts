@@ -41,14 +41,14 @@ export async function insertAppointment(
     insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status, hold_until, held_by, booked_by,
       starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
       email, address, notes, no_show, will_come, source, conversation_id, cancelled_by, consented_at, deposit_cents,
-      deposit_due_at, deposit_paid_at, willed, beside, units, ics_sequence, deleted_at, created_at, updated_at)
+      deposit_due_at, deposit_paid_at, willed, beside, units, seat, ics_sequence, deleted_at, created_at, updated_at)
     values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number},
       ${row.agenda_chosen}, ${row.status}, ${row.hold_until}, ${row.held_by}, ${row.booked_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
       ${row.place.dates}::date[], ${row.service_id}, ${row.service_name}, ${row.price_type}, ${row.price_cents},
       ${row.minutes}, ${row.modality}, ${row.client}, ${row.phone}, ${row.email}, ${row.address}, ${row.notes},
       ${row.no_show}, ${row.will_come}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
       ${row.deposit_cents}, ${row.deposit_due_at}, ${row.deposit_paid_at}, ${row.willed}::text[], ${row.beside}::uuid[],
-      ${row.units}::int[], ${row.ics_sequence}, ${row.deleted_at},
+      ${row.units}::int[], ${row.seat}, ${row.ics_sequence}, ${row.deleted_at},
       ${now}, ${now})
     on conflict do nothing`)
   if (rowCount === 1 && row.parts.length > 0) await writeParts(tx, companyId, row)
@@ -82,16 +82,16 @@ export async function insertAppointments(
     const { rows: done } = await tx.execute<{ id: string }>(sql`
       insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status,
         starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
-        email, notes, source, willed, beside, created_at, updated_at)
+        email, notes, source, willed, beside, seat, created_at, updated_at)
       select ${companyId}, r.id, decode(r.fingerprint, 'hex'), r.agenda_id, r.agenda_number, r.agenda_chosen, r.status,
         r.starts_at, r.ends_at, tstzrange(r.blocked_from, r.blocked_to, '[)'), r.dates, r.service_id, r.service_name,
         r.price_type, r.price_cents, r.minutes, r.modality, r.client, r.phone, r.email, r.notes, r.source, r.willed,
-        r.beside, ${now}, ${now}
+        r.beside, r.seat, ${now}, ${now}
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as r (id uuid, fingerprint text, agenda_id uuid,
         agenda_number bigint, agenda_chosen boolean, status text, starts_at timestamptz, ends_at timestamptz,
         blocked_from timestamptz, blocked_to timestamptz, dates date[], service_id text, service_name text, price_type text,
         price_cents int, minutes int, modality text, client text, phone text, email text, notes text, source text,
-        willed text[], beside uuid[])
+        willed text[], beside uuid[], seat smallint)
       on conflict do nothing returning id`)
     added.push(...done.map(({ id }) => id))
   }
@@ -162,7 +162,7 @@ export async function updateAppointment(
       no_show = ${row.no_show}, will_come = ${row.will_come}, source = ${row.source}, conversation_id = ${row.conversation_id},
       cancelled_by = ${row.cancelled_by}, consented_at = ${row.consented_at}, deposit_cents = ${row.deposit_cents},
       deposit_due_at = ${row.deposit_due_at}, deposit_paid_at = ${row.deposit_paid_at},
-      willed = ${row.willed}::text[], beside = ${row.beside}::uuid[], units = ${row.units}::int[],
+      willed = ${row.willed}::text[], beside = ${row.beside}::uuid[], units = ${row.units}::int[], seat = ${row.seat},
       ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${row.id}`)
   if (row.parts.length > 0) await writeParts(tx, companyId, row)

@@ -3,6 +3,7 @@ import { isByDay } from '@balcao/domain/modality'
 import { depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/agenda-view'
 import type { AgendaService } from '../agenda/services'
+import { isClass } from '../agenda/seats'
 import { asOffered, customerDays } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
 
@@ -52,6 +53,7 @@ export function showServices(
       deposit_cents: depositOf(deposit_cents, Math.max(...prices.map(({ cents }) => cents))),
       waiting_list,
       ...(ways && { ways }),
+      ...(isClass(views[0]!, service) && { seats: seatsOf(agendas, service, dates) }),
     }
     if (!isByDay(service.modality)) return { ...shown, day_starts: null }
     // Services of as many days and the same buffers begin on the same ones.
@@ -61,6 +63,24 @@ export function showServices(
     starts.set(alike, known)
     return { ...shown, day_starts: known }
   })
+}
+
+/** How many people come to it at one time, and where some do and others still can. */
+function seatsOf(
+  { views }: KindedAgendas,
+  service: AgendaService,
+  dates: Dates,
+): NonNullable<BookableService['seats']> {
+  const { seats: each } = serviceRules(views[0]!.settings, service.id)
+  const begun = new Set(
+    views.flatMap(({ classes }) => classes.filter((one) => one.service === service.id).map(({ at }) => at)),
+  )
+  const days = dates && begun.size > 0 ? customerDays(views, asOffered(service.id), dates) : []
+  const classes = days
+    .flatMap(({ slots }) => slots)
+    .filter(({ start, fits }) => fits && begun.has(Date.parse(start)))
+    .map(({ start, left = 0 }) => ({ start, left }))
+  return { each, classes }
 }
 
 type Way = NonNullable<BookableService['ways']>[number]

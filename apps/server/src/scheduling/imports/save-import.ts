@@ -169,6 +169,7 @@ function contentOf({
     beside,
     // Nothing in a file says where.
     units: [],
+    seat: null,
     ics_sequence: 0,
     deleted_at: null,
   }

@@ -105,6 +105,29 @@ describe('the waiting list', () => {
     expect((await shop.bookPublicly(NINE, ana)).body.code).toBe('SLOT_TAKEN')
   })
 
+  it('offers one seat that somebody leaves in a class to one, and the next one to the next', async () => {
+    await shop.settings({ services: { [shop.services.cut]: { seats: 2 } } })
+    const leaving = [await shop.given(NINE, ana), await shop.given(NINE, ana)]
+    const first = await shop.waits(bia, THURSDAY, THURSDAY)
+    pass(1)
+    const second = await shop.waits(caio, THURSDAY, THURSDAY)
+    await shop.runDue()
+    await free(leaving[0]!.id, 3)
+    const offered = (await shop.waiting()).map(({ state, offered_start }) => [state, offered_start])
+    expect(offered).toEqual([
+      ['offered', new Date(NINE).toISOString()],
+      ['waiting', null],
+    ])
+    // The seat is kept for who was offered it.
+    expect((await shop.bookPublicly(NINE, ana)).body.code).toBe('SLOT_TAKEN')
+    await free(leaving[1]!.id, 3)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['offered', 'offered'])
+    expect((await shop.waiting()).map(({ offered_start }) => offered_start)).toEqual([
+      new Date(NINE).toISOString(),
+      new Date(NINE).toISOString(),
+    ])
+  })
+
   it('passes over who waits for another day, or for a service that does not fit', async () => {
     const { id } = await shop.given(NINE, ana)
     await shop.given('2030-03-07T18:00:00Z', ana)

@@ -13,6 +13,7 @@ interface SlotGridProps {
 /** The free times of a day in four columns (BOOK-10), by the part of the day. */
 export function SlotGrid({ starts, chosen, onChoose }: SlotGridProps) {
   const t = useTexts(bookingTexts)
+  const seatsOf = ({ time, left = 0 }: FreeStart) => t('timeAndSeats', { time, count: left })
   return (
     <div data-slots className="grid grid-cols-4 gap-2">
       {partsOfDay(starts).map(({ part, starts: ofPart }) => (
@@ -25,6 +26,7 @@ export function SlotGrid({ starts, chosen, onChoose }: SlotGridProps) {
               key={each.start}
               type="button"
               aria-pressed={each.start === chosen}
+              aria-label={each.left === undefined ? undefined : seatsOf(each)}
               onClick={() => onChoose(each)}
               className={cx(
                 'min-h-12 rounded-md border font-semibold tabular-nums transition-colors',
@@ -34,6 +36,11 @@ export function SlotGrid({ starts, chosen, onChoose }: SlotGridProps) {
               )}
             >
               {each.time}
+              {each.left !== undefined && (
+                <span className="block text-sm leading-tight font-normal">
+                  {t('seatsLeftShort', { count: each.left })}
+                </span>
+              )}
             </button>
           ))}
         </div>

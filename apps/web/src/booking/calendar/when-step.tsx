@@ -20,7 +20,14 @@ export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
   )
   return (
     <>
-      {taken && <TakenNotice {...taken} zone={agenda.company.time_zone} onPick={booking.pickFresh} />}
+      {taken && (
+        <TakenNotice
+          {...taken}
+          isClass={requested?.seats !== undefined}
+          zone={agenda.company.time_zone}
+          onPick={booking.pickFresh}
+        />
+      )}
       {booking.isPersonGone && (
         <Callout kind="warning" live>
           {t('personGone')}

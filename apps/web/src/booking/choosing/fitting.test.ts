@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthRange, lookAtMonth, priceRange, servicesAt, waysOf } from './fitting'
+import { visitOf } from './visit'
 import { buildAgenda, buildDay, buildService } from '../testing/build-agenda'
 
 const corte = buildService()
@@ -140,6 +141,52 @@ describe('the services at a chosen time', () => {
     const gone = { date: '2026-11-24', start: '2026-11-24T13:30:00.000Z' }
     expect(servicesAt(agenda, gone).every(({ start }) => start === null)).toBe(true)
     expect(servicesAt(agenda, gone)[0]).toMatchObject({ reason: 'room', free: 0 })
+  })
+})
+
+describe('a service that several people come to', () => {
+  const nine = '2026-11-24T13:00:00.000Z'
+  const offGrid = '2026-11-24T18:10:00.000Z'
+  const classes = [
+    { start: nine, left: 3 },
+    { start: offGrid, left: 1 },
+  ]
+  const yoga = buildService({ id: 'yoga', name: 'Yoga', seats: { each: 8, classes } })
+  // Somebody comes at nine, so that nothing else has room there.
+  const day = buildDay('2026-11-24', { '08:00': 60, '09:00': 0, '10:00': 120 })
+  const starts = (agenda: ReturnType<typeof buildAgenda>, id: string | null) =>
+    lookAtMonth(agenda, id)
+      .get('2026-11-24')!
+      .starts.map(({ time, left }) => [time, left])
+
+  it('says of each start how many seats are left, off the grid too', () => {
+    const agenda = buildAgenda({ services: [yoga, corte], days: [day] })
+    expect(starts(agenda, 'yoga')).toEqual([
+      ['08:00', 8],
+      ['09:00', 3],
+      ['10:00', 8],
+      ['14:10', 1],
+    ])
+    expect(starts(agenda, null)).toEqual([
+      ['08:00', undefined],
+      ['09:00', undefined],
+      ['10:00', undefined],
+      ['14:10', undefined],
+    ])
+    expect(starts(agenda, 'corte').map(([time]) => time)).toEqual(['08:00', '10:00'])
+  })
+
+  it('fits where it is joined, and says so', () => {
+    const agenda = buildAgenda({ services: [yoga, corte], days: [day] })
+    const [first, second] = servicesAt(agenda, { date: '2026-11-24', start: nine })
+    expect(first?.start).toEqual({ start: nine, time: '09:00', date: '2026-11-24', left: 3 })
+    expect(second?.start).toBeNull()
+    expect(
+      visitOf(agenda.services, [
+        { id: 'yoga', type: null },
+        { id: 'corte', type: null },
+      ]),
+    ).toBe(undefined)
   })
 })
 

@@ -11,6 +11,8 @@ export { waysOf, type ServiceWay } from './service-ways'
 export interface FreeStart {
   start: string
   time: string
+  /** Of a service that several people come to: the seats that are left. */
+  left?: number
 }
 
 /** A day as the calendar shows it. Past days and those beyond the horizon cannot be chosen at all. */
@@ -46,15 +48,20 @@ export function lookAtMonth(
   const visit =
     serviceId === null ? undefined : visitOf(agenda.services, [{ id: serviceId, type: null }, ...also])
   const services = serviceId === null ? agenda.services : visit ? [visit] : []
-  const byDay = services.flatMap((service) => dayStarts(service, agenda.company.time_zone))
+  const only = services.length === 1 ? services[0] : undefined
+  const free = only?.seats && { left: only.seats.each }
+  const zone = agenda.company.time_zone
+  const byDay = services.flatMap((service) => dayStarts(service, zone))
+  const classes = services.flatMap((service) => classStarts(service, zone))
   return new Map(
     agenda.days.map((day) => {
       const starts = new Map(
         day.slots
           .filter((slot) => services.some((service) => fitsSlot(service, slot)))
-          .map(({ start, time }) => [start, { start, time }]),
+          .map(({ start, time }): [string, FreeStart] => [start, { start, time, ...free }]),
       )
-      for (const { date, start, time } of byDay) if (date === day.date) starts.set(start, { start, time })
+      for (const { date, ...one } of [...byDay, ...classes])
+        if (date === day.date) starts.set(one.start, only ? one : { start: one.start, time: one.time })
       const look: DayLook = {
         date: day.date,
         status: day.status === 'unavailable' ? 'closed' : day.status,
@@ -80,15 +87,19 @@ export function fitsAt(agenda: PublicAgenda, { date, start }: { date: string; st
   return (service: BookableService): ServiceFit => {
     const ways = waysOf(service)
     if (ways.length === 0) return { service, ways, start: null, reason: 'nobody' }
+    const zone = agenda.company.time_zone
     if (isByDay(service.modalidade)) {
-      const begin = dayStarts(service, agenda.company.time_zone).find((each) => each.date === date)
+      const begin = dayStarts(service, zone).find((each) => each.date === date)
       return begin
         ? { service, ways, start: { start: begin.start, time: begin.time }, reason: null }
         : { service, ways, start: null, reason: 'days' }
     }
+    const joined = classStarts(service, zone).find((each) => each.start === start)
+    if (joined) return { service, ways, start: joined, reason: null }
     const fitting = slot ? waysAt(service, slot) : []
     if (slot && fitting.length > 0) {
-      return { service, ways: fitting, start: { start, time: slot.time }, reason: null }
+      const free = service.seats && { left: service.seats.each }
+      return { service, ways: fitting, start: { start, time: slot.time, ...free }, reason: null }
     }
     const rooms = (slot ? roomsOf(slot) : []).filter((room) => isOfSome(room, ways))
     if (slot && rooms.length === 0) return { service, ways, start: null, reason: 'people' }
@@ -136,7 +147,18 @@ function waysAt(service: BookableService, slot: PublicSlot): ServiceWay[] {
 const fitsSlot = (service: BookableService, slot: PublicSlot) => waysAt(service, slot).length > 0
 
 function dayStarts(service: BookableService, zone: string) {
-  return (service.day_starts ?? []).map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
+  return (service.day_starts ?? []).map((start) => {
+    const { date, time } = wallTime(Date.parse(start), zone)
+    return { date, start, time, ...(service.seats && { left: service.seats.each }) }
+  })
+}
+
+/** The starts at which somebody comes already and there are seats left. */
+function classStarts({ seats }: BookableService, zone: string) {
+  return (seats?.classes ?? []).map(({ start, left }) => {
+    const { date, time } = wallTime(Date.parse(start), zone)
+    return { date, start, time, left }
+  })
 }
 
 const byStart = (a: FreeStart, b: FreeStart) => Date.parse(a.start) - Date.parse(b.start)

@@ -10,18 +10,20 @@ interface TakenNoticeProps {
   starts: readonly string[]
   /** Somebody else has it; else it is over. */
   isBusy: boolean
+  /** It has seats, and they are gone. */
+  isClass?: boolean
   /** The company's. */
   zone: string
   onPick: (start: string) => void
 }
 
 /** The chosen time is gone: what is free nearby can be taken at once. */
-export function TakenNotice({ starts, isBusy, zone, onPick }: TakenNoticeProps) {
+export function TakenNotice({ starts, isBusy, isClass = false, zone, onPick }: TakenNoticeProps) {
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
   return (
     <Callout kind="warning" live>
-      <p>{t(isBusy ? 'taken' : 'slotGone')}</p>
+      <p>{t(!isBusy ? 'slotGone' : isClass ? 'classTaken' : 'taken')}</p>
       <p className="font-normal">{t('takenText')}</p>
       {starts.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -35,13 +35,13 @@ export const fromParts = <One extends Wanted>([first, ...also]: readonly One[]) 
 
 /**
  * The services of a visit as one: as long and as dear as all of them, done by who does them all. One alone is itself.
- * Undefined where one is not known, by day, or all are longer than a visit may be.
+ * Undefined where one is not known, by day or a class, or all are longer than a visit may be.
  */
 export function visitOf(services: readonly BookableService[], parts: readonly Wanted[]): Visit | undefined {
   const found = parts.flatMap(({ id }) => services.find((service) => service.id === id) ?? [])
   if (found.length < parts.length || found.length === 0) return undefined
   if (found.length === 1) return found[0]
-  if (found.some(({ modalidade }) => isByDay(modalidade))) return undefined
+  if (!found.every(mayJoin)) return undefined
   const [first, ...others] = found.map((service, place) => pricedWays(service, parts[place]!.type))
   const ways = others.reduce<ServiceWay[]>((before, next) => joinWays(before, next, addPrices), first!)
   const short = ways.filter(({ minutes }) => minutes <= MOST_VISIT_MINUTES)
@@ -67,6 +67,10 @@ export function visitOf(services: readonly BookableService[], parts: readonly Wa
     parts,
   }
 }
+
+/** Whether a service may come with others in one visit: one by day, and a class, comes alone. */
+export const mayJoin = ({ modalidade, seats }: Pick<BookableService, 'modalidade' | 'seats'>) =>
+  !isByDay(modalidade) && seats === undefined
 
 /** How a service is done, for the price of one type; the first where none is chosen yet. */
 function pricedWays(service: BookableService, type: string | null): ServiceWay[] {

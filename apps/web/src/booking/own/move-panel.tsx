@@ -81,7 +81,15 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
 
   return (
     <div className="grid gap-4">
-      {taken && start === null && <TakenNotice starts={taken} isBusy zone={zone} onPick={setStart} />}
+      {taken && start === null && (
+        <TakenNotice
+          starts={taken}
+          isBusy
+          isClass={agenda.services.some(({ id, seats }) => id === booking.service_id && seats !== undefined)}
+          zone={zone}
+          onPick={setStart}
+        />
+      )}
       {at && start !== null && (
         <AskBox
           question={t('moveAsk', { day: dayWords(at.date, language), time: at.time })}

@@ -58,6 +58,9 @@ export function ServiceCard(props: ServiceCardProps) {
         {service.deposit_cents > 0 && (
           <span>{t('deposit', { price: formatBrl(service.deposit_cents) })}</span>
         )}
+        {start?.left !== undefined && (
+          <span className="font-semibold">{t('seatsLeft', { count: start.left })}</span>
+        )}
         {isByDay(service.modalidade) && start && <span>{t('beginsAt', { time: start.time })}</span>}
       </p>
       {start === null ? (

@@ -27,6 +27,7 @@ interface AgendaViewProps {
   zone: string
   onShow: (change: Partial<ScheduleAddress>) => void
   onOpen: (id: string) => void
+  onOpenClass: (key: string) => void
   onNew: (place: PressedPlace) => void
 }
 
@@ -34,7 +35,7 @@ interface AgendaViewProps {
 const plainSettings = { agendas: [], grid: 60 as const }
 
 /** The agenda calendar (APPT-07): day, week or month, with the way from one to the next. */
-export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaViewProps) {
+export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNew }: AgendaViewProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   const today = useToday(zone)
@@ -105,6 +106,7 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
               week={week}
               zone={zone}
               onOpen={onOpen}
+              onOpenClass={onOpenClass}
               onDay={openDay}
             />
           ) : (
@@ -115,6 +117,7 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onNew }: AgendaVi
               week={week}
               zone={zone}
               onOpen={onOpen}
+              onOpenClass={onOpenClass}
               onNew={onNew}
               onDay={openDay}
               onDrop={(next) => isElsewhere(next, zone) && setDrop(next)}

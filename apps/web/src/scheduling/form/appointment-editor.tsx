@@ -124,6 +124,12 @@ function Waiting({ title, error, onRetry, onClose }: WaitingProps) {
   )
 }
 
+/** A service that a new one begins with comes for its first price. */
+function pricedFor(services: readonly Service[], prefill: Partial<AppointmentValues>) {
+  const service = services.find(({ id }) => id === prefill.service_id)
+  return service ? { price_type: service.prices[0]?.type ?? '', ...prefill } : prefill
+}
+
 interface FormWithDraftProps {
   appointment: Appointment | null
   services: Service[]
@@ -140,10 +146,11 @@ function FormWithDraft({ appointment, services, prefill, draftName, surroundings
     const today = dateIn(Date.now(), zone)
     const fresh: AppointmentDraft = appointment
       ? { id: appointment.id, version: appointment.version, values: valuesOf(appointment) }
-      : { id: newId(), version: 0, values: newAppointment(today, services, prefill) }
+      : { id: newId(), version: 0, values: newAppointment(today, services, pricedFor(services, prefill)) }
     const kept = keptDraft(place, fresh)
     // A draft of a new one follows the place in the calendar that was pressed now.
-    const draft = kept && !appointment ? { ...kept, values: { ...kept.values, ...prefill } } : kept
+    const priced = pricedFor(services, prefill)
+    const draft = kept && !appointment ? { ...kept, values: { ...kept.values, ...priced } } : kept
     return { base: appointment, place, fresh: fresh.values, draft: draft ?? fresh }
   })
   return <AppointmentForm {...start} current={appointment} services={services} {...surroundings} />

@@ -15,6 +15,7 @@ import { AppointmentStatusBadge } from '../parts/status-badge'
 import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
+import { ClassLink } from '../classes/class-link'
 import { SeriesBadge } from '../series/series-badge'
 import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../texts'
@@ -53,6 +54,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
         <WillBadge appointment={appointment} />
         <SeriesBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
+        <ClassLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
         {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>

@@ -150,7 +150,7 @@ export function problemsOfWarnings(warnings: readonly AgendaWarning[]): FieldPro
     ...(has('past') && { date: { code: 'past' } }),
     ...(has('unavailable-day') && { date: { code: 'unavailable' } }),
     ...(has('closed-day') && { date: { code: 'closed' } }),
-    ...(has('overlap', 'held', 'event', 'place') && { time: { code: 'taken' } }),
+    ...(has('overlap', 'held', 'event', 'place', 'class-full') && { time: { code: 'taken' } }),
   }
 }
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language'
 import { listWords } from '../../shared/words/list-words'
 import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
+import { useSeats } from '../classes/use-seats'
 import { useSchedulingSettings } from '../data/agenda.queries'
 import { useMayWorkIn } from '../data/own-agenda'
 import { serviceIn, visitOf, type Service } from '../data/services'
@@ -50,6 +51,8 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
     agenda,
   )
   const isVisit = parts.length > 1
+  const seatsOf = useSeats()
+  const isAlone = seatsOf(values.service_id) > 1
   const gone = base && !known && base.service_id === values.service_id ? (base.services[0] ?? null) : null
   const options = [
     ...services.map(({ id, label }) => ({ value: id, label })),
@@ -92,7 +95,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
               change({
                 service_id: target.value,
                 price_type: chosen?.prices[0]?.type ?? '',
-                ...(chosen && isByDay(chosen.modality) && { also: '' }),
+                ...(chosen && (isByDay(chosen.modality) || seatsOf(chosen.id) > 1) && { also: '' }),
                 minutes: '',
               })
             }}
@@ -111,7 +114,14 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         error={problem(problems.price_type)}
         onChange={(type) => set('price_type', type)}
       />
-      <FurtherServices form={form} services={services} agenda={agenda} base={base} />
+      {!isAlone && (
+        <FurtherServices
+          form={form}
+          services={services.filter(({ id }) => seatsOf(id) === 1)}
+          agenda={agenda}
+          base={base}
+        />
+      )}
       {isVisit && (
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold sm:col-span-2">
           <span>{t('visitTotal')}</span>

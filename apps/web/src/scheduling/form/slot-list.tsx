@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/look/class-names'
 import { LinkButton } from '../../ui/buttons/link-button'
 import { Skeleton } from '../../ui/waiting/skeleton'
+import { classTexts } from '../classes/texts'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 
@@ -66,13 +67,16 @@ interface SlotButtonProps {
 
 function SlotButton({ slot, selected, onChoose }: SlotButtonProps) {
   const t = useTexts(schedulingTexts)
+  const tClass = useTexts(classTexts)
   const why = slot.fits ? '' : t(slot.freeMinutes === 0 ? 'slotTaken' : 'slotTooShort')
+  const left = slot.fits ? slot.left : undefined
+  const whole = left === undefined ? slot.time : tClass('slot', { time: slot.time, count: left })
   return (
     <button
       type="button"
       disabled={!slot.fits}
       aria-pressed={selected}
-      aria-label={why === '' ? slot.time : `${slot.time}, ${why}`}
+      aria-label={why === '' ? whole : `${slot.time}, ${why}`}
       title={why === '' ? undefined : why}
       onClick={() => onChoose(slot.time)}
       className={cx(
@@ -84,6 +88,9 @@ function SlotButton({ slot, selected, onChoose }: SlotButtonProps) {
       )}
     >
       {slot.time}
+      {left !== undefined && (
+        <span className="block text-sm leading-tight font-normal">{tClass('short', { count: left })}</span>
+      )}
     </button>
   )
 }

@@ -1,34 +1,18 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
-import {
-  Ban,
-  CalendarCheck,
-  CheckCheck,
-  Ellipsis,
-  Pencil,
-  RotateCcw,
-  UserX,
-  type LucideIcon,
-} from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Badge } from '../../ui/values/badge'
 import { cx } from '../../ui/look/class-names'
-import { IconButton } from '../../ui/buttons/icon-button'
-import { Menu } from '../../ui/choices/menu'
-import { CancelDialog } from '../acts/cancel-dialog'
 import { DepositBadge } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
-import { stepsOf, type StatusStep } from '../words/status-steps'
 import { schedulingTexts } from '../texts'
 import { placeWords } from '../places/place-words'
 import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
-import { useAppointmentActs } from '../acts/use-appointment-acts'
 import { timeWords } from '../words/when-words'
-import { useMayWorkIn } from '../data/own-agenda'
+import { AppointmentMenu } from './appointment-menu'
 import { EntryFrame } from './entry-frame'
 
 interface AppointmentRowProps {
@@ -38,23 +22,10 @@ interface AppointmentRowProps {
   onOpen: (id: string) => void
 }
 
-const stepIcons: Record<StatusStep['id'], LucideIcon> = {
-  confirm: CalendarCheck,
-  complete: CheckCheck,
-  noShow: UserX,
-  unconfirm: RotateCcw,
-  takeBack: RotateCcw,
-  reopen: RotateCcw,
-  cancel: Ban,
-}
-
 /** One appointment of the list: when, who, what, how it stands, and what can be done with it. */
 export function AppointmentRow({ appointment, zone, today, onOpen }: AppointmentRowProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
-  const acts = useAppointmentActs()
-  const mayWorkIn = useMayWorkIn()
-  const [cancelling, setCancelling] = useState<StatusStep | null>(null)
   const { client, service, date, professional } = appointment
   const isOver = appointment.status === 'cancelled'
   const open = () => onOpen(appointment.id)
@@ -96,47 +67,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <GoogleSyncBadge state={appointment.google} />
         </div>
       </EntryFrame>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton
-            label={t('actionsOf', { client })}
-            disabled={acts.busy !== null}
-            icon={<Ellipsis size={22} aria-hidden="true" />}
-            className="-mt-2 -mr-2"
-          />
-        }
-        groups={[
-          [
-            {
-              id: 'edit',
-              label: t(mayWorkIn(appointment.agenda_id) ? 'edit' : 'look'),
-              icon: <Pencil size={18} aria-hidden="true" />,
-              onSelect: open,
-            },
-          ],
-          (mayWorkIn(appointment.agenda_id) ? stepsOf(appointment, today.now) : []).map((step) => {
-            const Icon = stepIcons[step.id]
-            return {
-              id: step.id,
-              label: t(`step_${step.id}`),
-              icon: <Icon size={18} aria-hidden="true" />,
-              danger: step.asks,
-              onSelect: () => (step.asks ? setCancelling(step) : void acts.take(appointment, step)),
-            }
-          }),
-        ]}
-      />
-      {cancelling && (
-        <CancelDialog
-          appointment={appointment}
-          onClose={() => setCancelling(null)}
-          onConfirm={() => {
-            setCancelling(null)
-            void acts.take(appointment, cancelling)
-          }}
-        />
-      )}
+      <AppointmentMenu appointment={appointment} now={today.now} onOpen={onOpen} className="-mt-2 -mr-2" />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { isByDay } from '@balcao/domain/modality'
 import { centsFromDigits, formatAmount } from '@balcao/domain/money'
 import type { ServiceRules } from '@balcao/domain/scheduling/light'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { Card } from '../../ui/page/card'
 import { Field } from '../../ui/fields/field'
 import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { Switch } from '../../ui/choices/switch'
+import { SeatsField } from '../classes/seats-field'
 import type { Service } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
@@ -77,6 +79,9 @@ function ServiceCard({ service, rules, places, onRules }: ServiceCardProps) {
             onChange={(on) => set({ waiting_list: on })}
           />
         </div>
+        {!isByDay(service.modality) && (
+          <SeatsField seats={rules.seats} onChange={(seats) => set({ seats })} />
+        )}
         <NeededPlaces
           service={service.name}
           places={places}

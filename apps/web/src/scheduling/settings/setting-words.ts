@@ -1,6 +1,7 @@
 import type { AppointmentNews } from '@balcao/domain/scheduling/light'
 import { formatBrl } from '@balcao/domain/money'
 import { textsNow } from '../../i18n/language'
+import { classTexts } from '../classes/texts'
 import { placesTexts } from '../places/texts'
 import type { Service } from '../data/services'
 import type { SchedulingWords } from '../texts'
@@ -28,6 +29,7 @@ export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: Se
     const needed = draft.places.filter(({ id }) => rules.place_ids.includes(id))
     return [
       ...(rules.bookable ? [t('bookable')] : []),
+      ...(rules.seats > 1 ? [`${textsNow(classTexts)('seats')}: ${rules.seats}`] : []),
       `${t('bufferBefore')}: ${spanWords(t, rules.buffer_before)}`,
       `${t('bufferAfter')}: ${spanWords(t, rules.buffer_after)}`,
       ...(needed.length > 0

@@ -10,6 +10,7 @@ export function warningWords(t: WillWords, warning: AgendaWarning, who: string |
   switch (code) {
     case 'past':
     case 'held':
+    case 'class-full':
       return t(`warn_${code}`)
     case 'overlap':
       return t('warn_overlap', { name: name ?? t('somebody'), from, to })

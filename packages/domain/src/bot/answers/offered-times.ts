@@ -3,7 +3,7 @@ import { dateIn, wallTime } from '../../time/wall-clock'
 import { askDays, askSlots, bookingWords, slotChosen } from './booking'
 import { nameOf } from '../cart/checkout'
 import { handOver } from './hand-over'
-import type { BotResult, BotWorld } from '../model/model'
+import type { BotResult, BotWorld, FreeTime } from '../model/model'
 import { goTo, type Move, type Scene } from '../model/rules'
 import type { Asked, BookingDraft } from '../model/state'
 import { findOwn } from '../words/appointment-words'
@@ -56,12 +56,13 @@ export function handleDays(
 
 /** The free times of a day, those of the wished hours where there are any; a wished one alone is chosen. */
 export function handleSlots(
-  slots: readonly { start: string }[],
+  slots: readonly FreeTime[],
   wish: BookingDraft,
   when: When = anyTime,
   scene: Scene,
 ): Move {
   const starts = startsOf(slots, wish, scene.world)
+  const seats = seatsOf(slots)
   if (starts.length === 0) return { ...askDays(wish, scene), notice: 'Esse dia não tem mais horário livre.' }
   const zone = scene.world.shop.timeZone
   const wished = starts.filter((start) => {
@@ -71,9 +72,9 @@ export function handleSlots(
   const [only, ...others] = wished
   if (only !== undefined && others.length === 0 && when.earliest === when.latest)
     return slotChosen({ ...wish, start: only }, scene)
-  if (only !== undefined) return goTo(scene.state, { at: 'slot', wish, slots: wished, page: 0 })
+  if (only !== undefined) return goTo(scene.state, { at: 'slot', wish, slots: wished, page: 0, ...seats })
   const words = 'Nesse horário não há vaga. Os horários livres do dia:'
-  return goTo(scene.state, { at: 'slot', wish, slots: starts, page: 0 }, words)
+  return goTo(scene.state, { at: 'slot', wish, slots: starts, page: 0, ...seats }, words)
 }
 
 /** A time that somebody else took meanwhile: the nearest others. */
@@ -95,6 +96,12 @@ function wishOf(effect: Effect<'book'> | Effect<'move-appointment'>, scene: Scen
   const { serviceId, priceType, agendaId, customerName } = effect
   const name = customerName !== nameOf(scene) ? customerName : null
   return { serviceId, priceType, agendaId, start: null, name }
+}
+
+/** The seats that are left, where the service has some. */
+function seatsOf(slots: readonly FreeTime[]): { left?: Record<string, number> } {
+  const known = slots.flatMap(({ start, left }) => (left === undefined ? [] : [[start, left] as const]))
+  return known.length > 0 ? { left: Object.fromEntries(known) } : {}
 }
 
 /** Starts that are still to come, each once; of what is moved not the one that it has. */

@@ -34,6 +34,20 @@ const atConfirm: Line[] = [
 ]
 
 describe('agendar', () => {
+  dialogue('de uma turma diz quantos lugares restam', [
+    ...atSlot.slice(0, -2),
+    [
+      'loja',
+      {
+        kind: 'slots',
+        date: '2026-11-21',
+        slots: slots('22:00', '23:00').map((slot, nth) => ({ ...slot, left: 1 + nth * 2 })),
+      },
+    ],
+    ['bot', 'Qual horário (amanhã)?', ['18:00 · resta 1', '19:00 · restam 3', 'Outro dia']],
+    ['cliente', 'às 19h'],
+    ['bot', /amanhã às 19:00[^]*Posso agendar\?/],
+  ])
   dialogue('serviço, dia, horário e confirmação', [
     ...atConfirm,
     ['cliente', 'pode ser'],

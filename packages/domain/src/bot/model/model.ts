@@ -52,7 +52,7 @@ export type BotResult =
   | { kind: 'placed'; number: number; totalCents: number; pixCode: string | null; link: string | null }
   | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
-  | { kind: 'slots'; date: string; slots: readonly { start: string }[] }
+  | { kind: 'slots'; date: string; slots: readonly FreeTime[] }
   /** `pending`: the shop still has to confirm it; `professional` is who it became, `cents` what it costs there. */
   | {
       kind: 'booked'
@@ -162,6 +162,12 @@ export interface Prompt {
 export interface ShownProducts {
   title: string
   ids: readonly string[]
+}
+
+/** A start; of a service that several people come to with the seats that are left. */
+export interface FreeTime {
+  start: string
+  left?: number | undefined
 }
 
 /** Somebody who can be chosen, by the name that customers know. */

@@ -129,7 +129,14 @@ export type Step =
       page: number
       when?: When | undefined
     }
-  | { at: 'slot'; wish: BookingDraft; slots: string[]; page: number }
+  | {
+      at: 'slot'
+      wish: BookingDraft
+      slots: string[]
+      page: number
+      /** Of a class: the seats that were left, by start. */
+      left?: Readonly<Record<string, number>> | undefined
+    }
   | { at: 'booking-name'; wish: BookingDraft }
   | { at: 'booking-confirm'; wish: BookingDraft; shownCents: number; shownAt: number }
   | { at: 'own-appointments'; act: AppointmentAct; page: number; when?: When | undefined }

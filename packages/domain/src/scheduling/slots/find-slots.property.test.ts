@@ -110,6 +110,16 @@ const houses = fc.record({
   units: fc.array(spansOf(300, 5), { minLength: 1, maxLength: 3 }),
   needs: fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }), { maxLength: 2 }),
 })
+/** Classes of a service with seats: where each begins, and how many are in it. */
+const courses = fc.record({
+  situation: situations,
+  each: fc.integer({ min: 2, max: 4 }),
+  classes: fc.uniqueArray(
+    fc.record({ from: fc.integer({ min: 3 * DAY, max: 8 * DAY }), taken: fc.integer({ min: 1, max: 5 }) }),
+    { maxLength: 8, selector: ({ from }) => from },
+  ),
+  onGrid: fc.boolean(),
+})
 type Situation = typeof situations extends fc.Arbitrary<infer Of> ? Of : never
 
 describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
@@ -264,6 +274,34 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       }
     }
     fc.assert(fc.property(salons, check), { numRuns: 6 })
+  })
+
+  test('a class is joined exactly where it has a seat left and nothing but itself is in the way', () => {
+    const check = ({ situation, each, classes, onGrid }: Generated<typeof courses>) => {
+      const rules = rulesOf(situation)
+      const { minutes, bufferBefore, bufferAfter } = rules.service
+      const usual = findSlots({ ...rules, busy: [] }, dates).flatMap(({ slots }) => slots)
+      const placed = classes.map(({ from, taken }, nth) => {
+        const offered = onGrid ? usual[(from + nth) % Math.max(1, usual.length)] : undefined
+        const at = offered ? Date.parse(offered.start) : origin + from * MINUTE
+        return { at, start: at - bufferBefore * MINUTE, end: at + (minutes + bufferAfter) * MINUTE, taken }
+      })
+      // No two classes of one agenda share a start.
+      const told = [...new Map(placed.map((one) => [one.at, one])).values()]
+      const asked: SlotRules = {
+        ...rules,
+        busy: [...rules.busy, ...told],
+        seats: { each, classes: told, busy: rules.busy },
+      }
+      const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
+      const found = findSlots(asked, dates)
+      expect(found).toEqual(slotsByMinute(asked, { walls: near, origin, first, last }))
+      for (const slot of found.flatMap(({ slots }) => slots).slice(0, 20)) {
+        expect(refusalAt(asked, Date.parse(slot.start)) === null).toBe(slot.fits)
+        expect(slot.left! > 0).toBe(slot.fits)
+      }
+    }
+    fc.assert(fc.property(courses, check), { numRuns: 12 })
   })
 
   test('a service that needs places is had exactly where one person and units for all that it needs are free together', () => {

@@ -18,7 +18,15 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   const { closures, service, grid } = rules
   const shut = flagged(closures.spans)
   const busy = flagged(rules.busy)
-  const isClear = (at: number) => busy[at] !== 1
+  const { each = 0, classes = [], busy: beside = [] } = rules.seats ?? {}
+  const begun = new Map(classes.map((one) => [(one.at - origin) / MINUTE, one]))
+  /** What is in the way of a start: of who comes into a class that has a seat left, all but that class. */
+  const clearFrom = (at: number): ((one: number) => boolean) => {
+    const joined = begun.get(at)
+    if (!joined || joined.taken >= each) return (one) => busy[one] !== 1
+    const others = flagged([...beside, ...classes.filter((other) => other !== joined)])
+    return (one) => others[one] !== 1
+  }
   const rangesOf = new Map<number, readonly { start: number; end: number }[]>()
   const closedDays = new Set(closures.dates.map((date) => Date.parse(date) / (1440 * MINUTE)))
   const minutes = walls.map(({ day, minute }, at) => {
@@ -77,6 +85,8 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   }
 
   function isStart(at: number): boolean {
+    const joined = begun.get(at)
+    if (joined && joined.taken < each && isOpen(at)) return true
     return minutes[at]!.open.some(({ on, since }) =>
       service.modality === 'tempo' ? since % grid === 0 : openDays.get(on)!.from === at,
     )
@@ -95,13 +105,16 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   function slotAt(at: number): Slot {
     const end = endOf(at)
     const { minute } = walls[at]!
+    const isClear = clearFrom(at)
+    const fits = end !== null && every(at - service.bufferBefore, end + service.bufferAfter, isClear)
     return {
       start: new Date(instantOf(at)).toISOString(),
       time: [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
       freeMinutes: count(at, 1, (one) => isOpen(one) && isClear(one)),
       clearBefore: isClear(at) ? count(at - 1, -1, isClear) : 0,
       clearAfter: count(at, 1, isClear),
-      fits: end !== null && every(at - service.bufferBefore, end + service.bufferAfter, isClear),
+      fits,
+      ...(rules.seats && { left: fits ? each - (begun.get(at)?.taken ?? 0) : 0 }),
     }
   }
 

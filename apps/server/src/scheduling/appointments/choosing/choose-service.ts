@@ -2,6 +2,7 @@ import { isByDay } from '@balcao/domain/modality'
 import { MOST_VISIT_MINUTES, serviceRules, visitName } from '@balcao/domain/scheduling'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaView } from '../../agenda/agenda-view'
+import { isClass } from '../../agenda/seats'
 import type { AgendaService } from '../../agenda/services'
 import { asOffered } from '../../agenda/slot-rules'
 import type { BookedPart, StoredAppointment } from '../appointments.store'
@@ -47,6 +48,8 @@ export function chooseServices(
     throw new Problem('SERVICE_NOT_FOUND')
   if (new Set(serviceIds).size < serviceIds.length)
     throw noVisit('O mesmo serviço não entra duas vezes na mesma visita')
+  if (serviceIds.length > 1 && serviceIds.some((id) => isClass(views[0]!, { id })))
+    throw noVisit('Uma turma não entra em uma visita com outros serviços')
   const doing = views.flatMap((view) => {
     const parts = services.flatMap(({ serviceId, priceType }) => {
       const service = asOffered(serviceId)(view)

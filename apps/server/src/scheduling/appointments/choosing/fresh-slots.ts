@@ -1,9 +1,10 @@
-import { addDays, findSlots, nearestSlots, uniteDays } from '@balcao/domain/scheduling'
+import { addDays, nearestSlots } from '@balcao/domain/scheduling'
 import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaQuestion } from '../../agenda/agenda-question'
 import { readAgendas } from '../../agenda/read-agenda'
-import { rulesOfDoing, type ServiceIn } from '../../agenda/slot-rules'
+import { isClass } from '../../agenda/seats'
+import { daysOfDoing, type ServiceIn } from '../../agenda/slot-rules'
 import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
 
@@ -66,9 +67,14 @@ export async function orFreshSlots<T>(
     const isTaken = (isProblem && error.code === 'SLOT_TAKEN') || isOverlap(error)
     if (!isTaken && !isWarned) throw error
     const start = asked()
-    const slots = start ? await freshSlots(needs, companyId, start) : []
+    const { slots, hasSeats } = start
+      ? await freshSlots(needs, companyId, start)
+      : { slots: [], hasSeats: false }
     if (isWarned) throw new Problem(error.code, { current: { ...Object(error.detail.current), slots } })
-    throw new Problem('SLOT_TAKEN', { current: { slots } })
+    throw new Problem('SLOT_TAKEN', {
+      ...(hasSeats && { mensagem: 'Não há mais lugares neste horário' }),
+      current: { slots },
+    })
   }
 }
 
@@ -76,7 +82,7 @@ async function freshSlots(
   { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   { serviceIn, startsAt, agendaId, publicly, ...also }: AskedStart,
-): Promise<{ start: string }[]> {
+): Promise<{ slots: { start: string }[]; hasSeats: boolean }> {
   const date = new Date(startsAt).toISOString().slice(0, 10)
   const around = ([before, after]: Reach) => ({
     from: addDays(date, -before),
@@ -86,11 +92,14 @@ async function freshSlots(
   const views = await db.asCompany(companyId, (tx) =>
     readAgendas(tx, companyId, { ...which, ...around(FAR), ...also, now: clock() }),
   )
-  const rules = rulesOfDoing(views, serviceIn, { publicly })
   const nearest = (reach: Reach) => {
-    const slots = uniteDays(rules.map((one) => findSlots(one, around(reach)))).flatMap((day) => day.slots)
+    const slots = daysOfDoing(views, serviceIn, around(reach), { publicly }).flatMap((day) => day.slots)
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
+  const hasSeats = views.some((view) => {
+    const service = serviceIn(view)
+    return service !== undefined && isClass(view, service)
+  })
   const near = nearest(NEAR)
-  return near.length === OFFERED ? near : nearest(FAR)
+  return { slots: near.length === OFFERED ? near : nearest(FAR), hasSeats }
 }

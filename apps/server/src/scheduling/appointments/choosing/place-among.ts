@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/database'
 import { sql } from '../../../platform/database/sql'
 import { Problem } from '../../../platform/http/problems'
 import { serves } from '../../agenda/lanes'
+import { classAt } from '../../agenda/seats'
 import type { ChosenService, Doing } from './choose-service'
 import { isOverlap } from './fresh-slots'
 import { placeStart, type StartToPlace } from './place-start'
@@ -18,7 +19,7 @@ export interface PlaceIn<Service = ChosenService> extends Doing<Service> {
 
 /**
  * The agendas that can take a start, in the order in which they are asked: `first` where it is among them, which the
- * appointment has already, then the fairest. @throws Problem SLOT_TAKEN where one of them has it taken, else as
+ * appointment has already, then who gives the class that is wanted, then the fairest. @throws Problem SLOT_TAKEN where one of them has it taken, else as
  * `placeStart` for the first of them
  */
 export function placeAmong<Service extends Doing['service']>(
@@ -46,8 +47,10 @@ export function placeAmong<Service extends Doing['service']>(
   const candidates = found.map((one) => ({ one, number: one.view.agenda.number, busy: one.view.busyOwn }))
   const fair = fairestFirst(candidates, { start: start.start, zone: found[0]!.view.zone })
   // Who has it already comes first, and of their places those that it has already.
-  const rank = ({ one: { view } }: (typeof fair)[number]) =>
-    Number(view.agenda.id !== first) * 2 + Number(view.units.join() !== firstUnits.join())
+  const rank = ({ one: { view, service } }: (typeof fair)[number]) =>
+    Number(view.agenda.id !== first) * 4 +
+    Number(!classAt(view, timedOf(service), start.start)) * 2 +
+    Number(view.units.join() !== firstUnits.join())
   return fair.toSorted((a, b) => rank(a) - rank(b)).map(({ one }) => one)
 }
 

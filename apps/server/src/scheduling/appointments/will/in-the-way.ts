@@ -34,12 +34,15 @@ export async function findInTheWay(
     units = [],
     blocked,
     except,
+    inClass,
     now,
   }: {
     agenda: { id: string; employeeId: string | null }
     units?: readonly number[]
     blocked: Span
     except?: string
+    /** A class at a start: those who are in it are in nobody's way. */
+    inClass?: { service: string; at: number } | undefined
     now: number
   },
 ): Promise<InTheWay[]> {
@@ -53,6 +56,8 @@ export async function findInTheWay(
       lower(a.blocked) as blocked_from, upper(a.blocked) as blocked_to
     from appointments a
     where a.company_id = ${companyId} and (a.agenda_id = ${agenda.id} or a.units && ${taken}::int[]) and a.id is distinct from ${except ?? null}::uuid and a.deleted_at is null
+      and not coalesce(a.seat is not null and a.agenda_id = ${agenda.id} and a.service_id = ${inClass?.service ?? null}
+        and a.starts_at = ${inClass ? new Date(inClass.at) : null}, false)
       and (a.status in ('pending', 'confirmed') or (a.status = 'held' and a.hold_until > ${new Date(now)}))
       and a.starts_at < ${end}::timestamptz + interval '1 day' and a.blocked && tstzrange(${start}, ${end}, '[)')
       and (a.starts_at > ${start}::timestamptz - make_interval(days => ${NEAR_DAYS})

@@ -1,10 +1,17 @@
 import type { AgendaWarning, Closure, WarningCode } from '@balcao/contract/scheduling'
-import { warningsAt, willedRange, type Booking, type TimeWarning } from '@balcao/domain/scheduling'
+import {
+  serviceRules,
+  warningsAt,
+  willedRange,
+  type Booking,
+  type TimeWarning,
+} from '@balcao/domain/scheduling'
 import { isByDay } from '@balcao/domain/modality'
 import { wallTime } from '@balcao/domain/time'
 import type { Tx } from '../../../platform/database/database'
 import type { Act } from '../../../platform/audit'
 import { Problem } from '../../../platform/http/problems'
+import { classAt, isClass } from '../../agenda/seats'
 import { findClosures } from '../../agenda/closures.store'
 import type { AgendaView } from '../../agenda/agenda-view'
 import { asVisit, slotRules } from '../../agenda/slot-rules'
@@ -131,19 +138,24 @@ export async function placeByWill(
 
   const now = mayBePast ? Math.min(view.now, start) : view.now
   const { agenda, zone } = view
+  const joined = classAt(view, service, start)
+  const isFull = joined !== undefined && joined.taken >= serviceRules(view.settings, service.id).seats
   const lying = isOver
     ? []
     : await findInTheWay(tx, companyId, {
         agenda,
-        units: view.units,
+        // A class has its places already.
+        units: joined ? [] : view.units,
         blocked: place.blocked,
         except: wanted.id,
+        inClass: isClass(view, service) ? { service: service.id, at: start } : undefined,
         now: view.now,
       })
   const ofTime = warningsAt(rules, place, { modality: service.modality, now })
   const warnings = oneAKey([
     ...namedWarnings(ofTime, await closuresOf(tx, companyId, view, ofTime)),
     ...lying.map((one) => lyingThere(one, zone)),
+    ...(isFull ? [plain('class-full')] : []),
     ...(usual === undefined ? [] : [{ ...plain(OTHER_LENGTH), minutes: usual }]),
   ])
   if (warnings.some(({ key }) => !accept.includes(key)))

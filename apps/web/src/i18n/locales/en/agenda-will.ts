@@ -15,6 +15,7 @@ export const agendaWill = {
   warn_held: 'A customer is choosing this time right now, and will see that it was taken.',
   warn_event: 'Over an event of the Google Calendar, {from} to {to}{why}.',
   warn_place: '{name}, {from} to {to}: already in use.',
+  'warn_class-full': 'The class is full.',
   'warn_other-length': {
     one: 'Another length: the service takes {count} min.',
     other: 'Another length: the service takes {count} min.',
@@ -46,6 +47,7 @@ export const agendaWill = {
   mark_held: 'over a time that a customer was choosing',
   mark_event: 'over an event of the Google Calendar',
   mark_place: 'in a place that is taken',
+  'mark_class-full': 'in a full class',
   'mark_other-length': 'with another length',
   history: 'History',
   owner: 'the company’s account',

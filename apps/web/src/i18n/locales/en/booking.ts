@@ -87,6 +87,9 @@ export const booking: SameKeys<typeof pt> = {
   beginsAt: 'Begins at {time}, when the day opens',
   noRoom: 'Does not fit here: it takes {minutes} free minutes and there are {free}.',
   noNeighbours: 'Does not fit here: there is not enough time between appointments.',
+  seatsLeft: { one: '{count} seat left', other: '{count} seats left' },
+  seatsLeftShort: { one: '{count} left', other: '{count} left' },
+  timeAndSeats: { one: '{time}, {count} seat left', other: '{time}, {count} seats left' },
   noDays: { one: 'Takes a whole free day.', other: 'Takes {count} days in a row from this one.' },
   seeTimes: 'See times for {name}',
   slotGone: 'This time is no longer free.',
@@ -126,6 +129,7 @@ export const booking: SameKeys<typeof pt> = {
   connectGoogle: 'Take it to my Google Calendar',
   connectGoogleHint: 'After confirming, open Google Calendar with the appointment filled in.',
   taken: 'This time is already taken by another appointment',
+  classTaken: 'The seats at this time are gone',
   takenText: 'What you wrote is kept. Choose another time:',
 
   bookedTitle: 'Booking confirmed',

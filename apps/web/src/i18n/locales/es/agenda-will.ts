@@ -15,6 +15,7 @@ export const agendaWill = {
   warn_held: 'Un cliente está eligiendo este horario ahora, y verá que fue ocupado.',
   warn_event: 'Sobre un evento de Google Calendar, de {from} a {to}{why}.',
   warn_place: '{name}, de {from} a {to}: ya está en uso.',
+  'warn_class-full': 'La clase está llena.',
   'warn_other-length': {
     one: 'Otra duración: el servicio lleva {count} min.',
     other: 'Otra duración: el servicio lleva {count} min.',
@@ -43,6 +44,7 @@ export const agendaWill = {
   mark_held: 'sobre un horario que elegía un cliente',
   mark_event: 'sobre un evento de Google Calendar',
   mark_place: 'en un lugar ya ocupado',
+  'mark_class-full': 'en una clase llena',
   'mark_other-length': 'con otra duración',
   history: 'Historial',
   owner: 'cuenta de la empresa',

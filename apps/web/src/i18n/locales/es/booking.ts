@@ -87,6 +87,9 @@ export const booking: SameKeys<typeof pt> = {
   beginsAt: 'Empieza a las {time}, al abrir el día',
   noRoom: 'No cabe en este horario: necesita {minutes} min libres y hay {free}.',
   noNeighbours: 'No cabe en este horario: falta tiempo entre una cita y otra.',
+  seatsLeft: { one: 'Queda {count} lugar', other: 'Quedan {count} lugares' },
+  seatsLeftShort: { one: 'Queda {count}', other: 'Quedan {count}' },
+  timeAndSeats: { one: '{time}, queda {count} lugar', other: '{time}, quedan {count} lugares' },
   noDays: { one: 'Necesita el día entero libre.', other: 'Necesita {count} días seguidos desde este.' },
   seeTimes: 'Ver horarios para {name}',
   slotGone: 'Este horario ya no está libre.',
@@ -125,6 +128,7 @@ export const booking: SameKeys<typeof pt> = {
   connectGoogle: 'Llevarla a mi Google Calendar',
   connectGoogleHint: 'Después de confirmar, abra Google Calendar con la cita ya rellenada.',
   taken: 'Este horario ya está ocupado por otra cita',
+  classTaken: 'Los lugares de este horario se agotaron',
   takenText: 'Lo que escribió está guardado. Elija otro horario:',
 
   bookedTitle: 'Cita confirmada',

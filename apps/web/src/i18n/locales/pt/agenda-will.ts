@@ -16,6 +16,7 @@ export const agendaWill = {
   warn_held: 'Um cliente está escolhendo este horário agora, e vai ver que foi ocupado.',
   warn_event: 'Sobre um compromisso do Google Agenda, das {from} às {to}{why}.',
   warn_place: '{name}, das {from} às {to}: já em uso.',
+  'warn_class-full': 'A turma está cheia.',
   'warn_other-length': {
     one: 'Outra duração: o serviço leva {count} min.',
     other: 'Outra duração: o serviço leva {count} min.',
@@ -44,6 +45,7 @@ export const agendaWill = {
   mark_held: 'sobre um horário que um cliente escolhia',
   mark_event: 'sobre um compromisso do Google Agenda',
   mark_place: 'em lugar já ocupado',
+  'mark_class-full': 'em turma cheia',
   'mark_other-length': 'com outra duração',
   history: 'Histórico',
   owner: 'conta da empresa',

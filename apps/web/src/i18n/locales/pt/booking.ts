@@ -84,6 +84,9 @@ export const booking = {
   beginsAt: 'Começa às {time}, na abertura do dia',
   noRoom: 'Não cabe neste horário: precisa de {minutes} min livres e há {free}.',
   noNeighbours: 'Não cabe neste horário: falta tempo entre um atendimento e outro.',
+  seatsLeft: { one: 'Resta {count} lugar', other: 'Restam {count} lugares' },
+  seatsLeftShort: { one: 'Resta {count}', other: 'Restam {count}' },
+  timeAndSeats: { one: '{time}, resta {count} lugar', other: '{time}, restam {count} lugares' },
   noDays: { one: 'Precisa do dia inteiro livre.', other: 'Precisa de {count} dias seguidos a partir deste.' },
   seeTimes: 'Ver horários para {name}',
   slotGone: 'Este horário não está mais livre.',
@@ -123,6 +126,7 @@ export const booking = {
   connectGoogle: 'Levar para o meu Google Calendar',
   connectGoogleHint: 'Depois de confirmar, abra o Google Calendar com o agendamento já preenchido.',
   taken: 'Este horário já está ocupado por outro agendamento',
+  classTaken: 'Os lugares deste horário acabaram',
   takenText: 'O que você escreveu está guardado. Escolha outro horário:',
 
   bookedTitle: 'Agendamento confirmado',

@@ -15,6 +15,7 @@ import { WillSign } from '../../will/will-mark'
 import { markWords } from '../../will/will-words'
 import { clockWords } from '../../words/when-words'
 import { placeWords } from '../../places/place-words'
+import { ClassBlock } from '../../classes/class-block'
 import type { DayBlock } from './day-blocks'
 import { ColourBand } from '../../parts/colour-band'
 
@@ -27,10 +28,13 @@ interface AgendaBlockProps {
   isDragged: boolean
   onGrab: (key: string, lasts: number, event: PointerEvent<HTMLElement>) => void
   onOpen: (id: string) => void
+  onOpenClass: (key: string) => void
 }
 
-/** An appointment, or quietly an event of the Google Calendar, at its time. */
+/** An appointment, a class, or quietly an event of the Google Calendar, at its time. */
 export function AgendaBlock({ block, ...props }: AgendaBlockProps) {
+  if (block.item.kind === 'class')
+    return <ClassBlock {...props} sitting={block.item.sitting} minutes={block.minutes} />
   return block.item.kind === 'appointment' ? (
     <AppointmentBlock {...props} block={block} appointment={block.item.appointment} />
   ) : (
@@ -46,7 +50,7 @@ function AppointmentBlock({
   isDragged,
   onGrab,
   onOpen,
-}: AgendaBlockProps & { appointment: Appointment }) {
+}: Omit<AgendaBlockProps, 'onOpenClass'> & { appointment: Appointment }) {
   const t = useTexts(schedulingTexts)
   const tWill = useTexts(willTexts)
   const tSeries = useTexts(seriesTexts)

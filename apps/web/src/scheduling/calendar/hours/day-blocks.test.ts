@@ -31,6 +31,20 @@ test('APPT-16 AVAIL-22 an event of Google stands beside the appointment that it 
   ])
 })
 
+test('those of a class are one block, and who cancelled is not in it', () => {
+  const people = [
+    { id: 'b', seat: 2 },
+    { id: 'a', seat: 1 },
+    { id: 'gone', seat: 3, status: 'cancelled' as const },
+    { id: 'others', seat: 1, agenda_id: 'bia' },
+    { id: 'alone' },
+  ]
+  const blocks = dayBlocks({ appointments: people.map(buildAppointment), events: [] }, '2026-11-20', zone)
+  expect(
+    blocks.map(({ item }) => (item.kind === 'class' ? item.sitting.people.map(({ id }) => id) : item.kind)),
+  ).toEqual([['a', 'b'], ['others'], 'appointment'])
+})
+
 test('what is cancelled, by day or all-day takes no place in the column', () => {
   expect(
     blocksOf('2026-11-20', [{ status: 'cancelled' }, { modalidade: 'dia' }], [{ all_day: true }]),

@@ -1,5 +1,6 @@
 import { isByDay } from '@balcao/domain/modality'
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
+import { inClasses, isClassTime, type ClassTime } from '../../classes/class-times'
 import { intoLanes, type InLane } from './lanes'
 import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
 import { spanOn } from './span-on'
@@ -9,8 +10,11 @@ export type AgendaItem =
   | { kind: 'appointment'; appointment: Appointment }
   | { kind: 'event'; event: CalendarEvent }
 
+/** Of a calendar those of a class are one. */
+export type CalendarItem = AgendaItem | { kind: 'class'; sitting: ClassTime }
+
 /** An item where its block is drawn: a short one a little longer, to be read. `minutes` is its true time. */
-export type DayBlock = InLane<MinuteSpan & { item: AgendaItem; key: string; minutes: MinuteSpan }>
+export type DayBlock = InLane<MinuteSpan & { item: CalendarItem; key: string; minutes: MinuteSpan }>
 
 /** Minutes that a block is high at least. */
 const SHORTEST = 25
@@ -26,13 +30,13 @@ interface AgendaOfDay {
  */
 export function dayBlocks({ appointments, events }: AgendaOfDay, date: string, zone: string): DayBlock[] {
   const timed = [
-    ...appointments
-      .filter(({ modalidade, status }) => !isByDay(modalidade) && status !== 'cancelled')
-      .map((appointment) => ({
-        key: appointment.id,
-        item: { kind: 'appointment', appointment } as const,
-        at: appointment,
-      })),
+    ...inClasses(
+      appointments.filter(({ modalidade, status }) => !isByDay(modalidade) && status !== 'cancelled'),
+    ).map((one) =>
+      isClassTime(one)
+        ? { key: one.key, item: { kind: 'class', sitting: one } as const, at: one.people[0] }
+        : { key: one.id, item: { kind: 'appointment', appointment: one } as const, at: one },
+    ),
     ...events
       .filter(({ all_day: allDay }) => !allDay)
       .map((event) => ({ key: event.id, item: { kind: 'event', event } as const, at: event })),
@@ -43,6 +47,10 @@ export function dayBlocks({ appointments, events }: AgendaOfDay, date: string, z
   })
   return intoLanes(blocks)
 }
+
+/** How many appointments an item is. */
+export const countOf = (item: CalendarItem) =>
+  item.kind === 'class' ? item.sitting.people.length : item.kind === 'appointment' ? 1 : 0
 
 function drawn({ from, to }: MinuteSpan): MinuteSpan {
   const end = Math.min(DAY_MINUTES, Math.max(to, from + SHORTEST))

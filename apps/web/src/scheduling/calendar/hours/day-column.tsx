@@ -28,12 +28,27 @@ interface DayColumnProps {
   dragged: string | null
   onGrab: (key: string, lasts: number, event: PointerEvent<HTMLElement>) => void
   onOpen: (id: string) => void
+  onOpenClass: (key: string) => void
   onNew: (minutes: number) => void
 }
 
 /** One column: its hours, what is closed, the line of now, and the blocks in the order of time. */
 export function DayColumn(props: DayColumnProps) {
-  const { column, agendas, hours, grid, blocks, open, nowMinute, now, drag, dragged, onGrab, onOpen } = props
+  const {
+    column,
+    agendas,
+    hours,
+    grid,
+    blocks,
+    open,
+    nowMinute,
+    now,
+    drag,
+    dragged,
+    onGrab,
+    onOpen,
+    onOpenClass,
+  } = props
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
   const agenda = agendas.find(({ id }) => id === column.agendaId)
@@ -100,6 +115,7 @@ export function DayColumn(props: DayColumnProps) {
               isDragged={dragged === block.key}
               onGrab={onGrab}
               onOpen={onOpen}
+              onOpenClass={onOpenClass}
             />
           </li>
         ))}

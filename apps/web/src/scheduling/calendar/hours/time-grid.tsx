@@ -14,7 +14,7 @@ import { BarsRow } from './bars-row'
 import { ColumnHead } from './column-head'
 import { columnsOf, ownAgenda, type Column } from './columns'
 import { dayBars } from './day-bars'
-import { dayBlocks } from './day-blocks'
+import { countOf, dayBlocks } from './day-blocks'
 import { DayColumn } from './day-column'
 import type { MinuteSpan } from './minute-spans'
 import { openSpans, type OpenRules } from './open-spans'
@@ -38,6 +38,7 @@ interface TimeGridProps {
   week: OpenRules['week']
   zone: string
   onOpen: (id: string) => void
+  onOpenClass: (key: string) => void
   onNew: (place: PressedPlace) => void
   onDay: (date: string) => void
   onDrop: (drop: Drop) => void
@@ -47,7 +48,7 @@ const hourRem = 4
 
 /** A day or a week: hours downwards, a column a date or a person (APPT-07). */
 export function TimeGrid(props: TimeGridProps) {
-  const { dates, agenda, settings, week, zone, onOpen, onNew, onDay, onDrop } = props
+  const { dates, agenda, settings, week, zone, onOpen, onOpenClass, onNew, onDay, onDrop } = props
   const t = useTexts(schedulingTexts)
   const today = useToday(zone)
   const body = useRef<HTMLDivElement>(null)
@@ -106,7 +107,7 @@ export function TimeGrid(props: TimeGridProps) {
               agendas={settings.agendas}
               isToday={column.date === today.date}
               isClosed={open.length === 0}
-              count={blocks.filter(({ item }) => item.kind === 'appointment').length}
+              count={blocks.reduce((sum, { item }) => sum + countOf(item), 0)}
               rules={rulesOf(column.agendaId)}
               onDay={dates.length > 1 ? onDay : undefined}
             />
@@ -140,6 +141,7 @@ export function TimeGrid(props: TimeGridProps) {
               dragged={drag?.key ?? null}
               onGrab={grab}
               onOpen={(id) => !endedDrag() && onOpen(id)}
+              onOpenClass={(key) => !endedDrag() && onOpenClass(key)}
               onNew={(minutes) =>
                 onNew({ date: column.date, time: clockWords(minutes), agendaId: column.agendaId })
               }

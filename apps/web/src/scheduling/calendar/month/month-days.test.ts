@@ -18,7 +18,9 @@ const idsOn = (
     },
     date,
     zone,
-  ).map((item) => (item.kind === 'event' ? item.event.id : item.appointment.id))
+  ).map((item) =>
+    item.kind === 'event' ? item.event.id : item.kind === 'class' ? item.sitting.key : item.appointment.id,
+  )
 
 test('APPT-07 a date holds its appointments and Google’s events in the order of time, whole days first', () => {
   const early = { id: 'early', starts_at: '2026-11-20T12:00:00Z', ends_at: '2026-11-20T13:00:00Z' }

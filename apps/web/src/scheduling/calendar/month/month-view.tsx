@@ -9,7 +9,8 @@ import { colourLooks, hatched } from '../../words/look'
 import { schedulingTexts } from '../../texts'
 import { useDayWords } from '../../time/day-words'
 import { useToday } from '../../time/use-today'
-import type { AgendaItem } from '../hours/day-blocks'
+import { ClassChip } from '../../classes/class-chip'
+import { countOf, type CalendarItem } from '../hours/day-blocks'
 import { itemsOn } from './month-days'
 import { dayClosing, isClosedByHours, type OpenRules } from '../hours/open-spans'
 
@@ -21,6 +22,7 @@ interface MonthViewProps {
   week: OpenRules['week']
   zone: string
   onOpen: (id: string) => void
+  onOpenClass: (key: string) => void
   onDay: (date: string) => void
 }
 
@@ -28,7 +30,7 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 const mostChips = 3
 
 /** A month: on a wide screen the first three of each day, on a phone how many there are. */
-export function MonthView({ dates, month, agenda, week, zone, onOpen, onDay }: MonthViewProps) {
+export function MonthView({ dates, month, agenda, week, zone, onOpen, onOpenClass, onDay }: MonthViewProps) {
   const t = useTexts(schedulingTexts)
   const weekday = useTexts(calendarTexts)
   const words = useDayWords()
@@ -53,7 +55,7 @@ export function MonthView({ dates, month, agenda, week, zone, onOpen, onDay }: M
           <tr key={row}>
             {dates.slice(row * 7, row * 7 + 7).map((date) => {
               const items = itemsOn(agenda, date, zone)
-              const count = items.filter(({ kind }) => kind === 'appointment').length
+              const count = items.reduce((sum, item) => sum + countOf(item), 0)
               const closing = dayClosing(date, rules)
               const isClosed = closing !== null || isClosedByHours(date, rules)
               const state = isClosed ? `, ${closing || t('closed')}` : ''
@@ -90,7 +92,7 @@ export function MonthView({ dates, month, agenda, week, zone, onOpen, onDay }: M
                   <ul className="hidden gap-0.5 px-1 pb-1 sm:grid">
                     {items.slice(0, mostChips).map((item) => (
                       <li key={keyOf(item)} className="min-w-0">
-                        <Chip item={item} zone={zone} onOpen={onOpen} />
+                        <Chip item={item} zone={zone} onOpen={onOpen} onOpenClass={onOpenClass} />
                       </li>
                     ))}
                     {items.length > mostChips && (
@@ -115,7 +117,11 @@ export function MonthView({ dates, month, agenda, week, zone, onOpen, onDay }: M
   )
 }
 
-function Chip({ item, zone, onOpen }: { item: AgendaItem; zone: string; onOpen: (id: string) => void }) {
+interface ChipProps extends Pick<MonthViewProps, 'zone' | 'onOpen' | 'onOpenClass'> {
+  item: CalendarItem
+}
+
+function Chip({ item, zone, onOpen, onOpenClass }: ChipProps) {
   const t = useTexts(schedulingTexts)
   const timeOf = (instant: string) => wallTime(Date.parse(instant), zone).time
   if (item.kind === 'event') {
@@ -131,6 +137,7 @@ function Chip({ item, zone, onOpen }: { item: AgendaItem; zone: string; onOpen: 
       </span>
     )
   }
+  if (item.kind === 'class') return <ClassChip sitting={item.sitting} zone={zone} onOpenClass={onOpenClass} />
   const { appointment } = item
   return (
     <button
@@ -154,4 +161,5 @@ function Chip({ item, zone, onOpen }: { item: AgendaItem; zone: string; onOpen: 
   )
 }
 
-const keyOf = (item: AgendaItem) => (item.kind === 'event' ? item.event.id : item.appointment.id)
+const keyOf = (item: CalendarItem) =>
+  item.kind === 'event' ? item.event.id : item.kind === 'class' ? item.sitting.key : item.appointment.id

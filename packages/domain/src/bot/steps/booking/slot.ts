@@ -12,14 +12,14 @@ import { movedGone } from './appointment-move'
 
 /** Which free time. */
 export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
-  ask: ({ slots, page }, { world }) => {
+  ask: ({ slots, page, left }, { world }) => {
     const zone = world.shop.timeZone
     const today = dateIn(world.now, zone)
     const moments = slots.map((start) => ({ start, ...wallTime(Date.parse(start), zone) }))
     const oneDay = moments.every(({ date }) => date === moments[0]?.date)
     const options = moments.map(({ start, date, time }) => ({
       id: `hora:${start}`,
-      title: oneDay ? time : `${dayWords(date, today)} ${time}`,
+      title: `${oneDay ? time : `${dayWords(date, today)} ${time}`}${seatWords(left?.[start])}`,
     }))
     const day = oneDay && moments[0] ? ` (${dayWords(moments[0].date, today)})` : ''
     return {
@@ -43,7 +43,7 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     const isPart = namesHours(when) && when.earliest < when.latest
     return isPart
       ? handleSlots(
-          ofDay.map((start) => ({ start })),
+          ofDay.map((start) => ({ start, left: step.left?.[start] })),
           step.wish,
           when,
           scene,
@@ -53,6 +53,10 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
   back: ({ wish: booking }, scene) => askDays(booking, scene),
   giveWay: ({ wish }, scene) => movedGone(wish, scene),
 }
+
+/** Short enough for a button. */
+const seatWords = (left: number | undefined) =>
+  left === undefined ? '' : left === 1 ? ' · resta 1' : ` · restam ${left}`
 
 function isOn(date: string, { from, to }: When): boolean {
   return from === null || to === null || (from <= date && date <= to)

@@ -1,0 +1,20 @@
+/** Rooms and equipment of the agenda. */
+export const agendaClasses = {
+  seats: 'People per time',
+  hint: 'How many can book the same time, as in a class. Who is booked stays, even if you lower it; nobody new gets in while it is full.',
+  less: 'Fewer people',
+  more: 'More people',
+  of: '{count} of {seats}',
+  ofLong: { one: '{count} person of {seats} seats', other: '{count} people of {seats} seats' },
+  people: { one: '{count} person', other: '{count} people' },
+  pending: { one: '{count} to confirm', other: '{count} to confirm' },
+  full: 'Class is full',
+  left: { one: '{count} seat left', other: '{count} seats left' },
+  over: 'More people than seats: nobody new gets in.',
+  list: 'Who comes',
+  add: 'Add a person',
+  gone: 'Nobody is in this class any more.',
+  show: 'See the class',
+  slot: { one: '{time}, {count} seat left', other: '{time}, {count} seats left' },
+  short: { one: '{count} left', other: '{count} left' },
+}

@@ -1,0 +1,20 @@
+/** Rooms and equipment of the agenda. */
+export const agendaClasses = {
+  seats: 'Personas por horario',
+  hint: 'Cuántas pueden reservar el mismo horario, como en una clase. Quien ya está se queda, aunque lo disminuya; nadie nuevo entra mientras esté lleno.',
+  less: 'Menos personas',
+  more: 'Más personas',
+  of: '{count} de {seats}',
+  ofLong: { one: '{count} persona de {seats} lugares', other: '{count} personas de {seats} lugares' },
+  people: { one: '{count} persona', other: '{count} personas' },
+  pending: { one: '{count} por confirmar', other: '{count} por confirmar' },
+  full: 'Clase llena',
+  left: { one: 'Queda {count} lugar', other: 'Quedan {count} lugares' },
+  over: 'Más personas que lugares: nadie nuevo entra.',
+  list: 'Quién viene',
+  add: 'Agregar persona',
+  gone: 'Ya no hay nadie en esta clase.',
+  show: 'Ver la clase',
+  slot: { one: '{time}, queda {count} lugar', other: '{time}, quedan {count} lugares' },
+  short: { one: 'queda {count}', other: 'quedan {count}' },
+}

@@ -1,0 +1,20 @@
+/** Classes of the agenda: several people who come to a service at one time. */
+export const agendaClasses = {
+  seats: 'Pessoas por horário',
+  hint: 'Quantas podem marcar o mesmo horário, como em uma turma. Quem já está marcado fica, mesmo que você diminua; ninguém novo entra enquanto estiver cheio.',
+  less: 'Menos pessoas',
+  more: 'Mais pessoas',
+  of: '{count} de {seats}',
+  ofLong: { one: '{count} pessoa de {seats} lugares', other: '{count} pessoas de {seats} lugares' },
+  people: { one: '{count} pessoa', other: '{count} pessoas' },
+  pending: { one: '{count} a confirmar', other: '{count} a confirmar' },
+  full: 'Turma cheia',
+  left: { one: 'Resta {count} lugar', other: 'Restam {count} lugares' },
+  over: 'Mais pessoas do que lugares: ninguém novo entra.',
+  list: 'Quem vem',
+  add: 'Adicionar pessoa',
+  gone: 'Ninguém mais está nesta turma.',
+  show: 'Ver a turma',
+  slot: { one: '{time}, resta {count} lugar', other: '{time}, restam {count} lugares' },
+  short: { one: 'resta {count}', other: 'restam {count}' },
+} as const
