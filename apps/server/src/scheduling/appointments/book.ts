@@ -9,6 +9,7 @@ import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
+import { chosenPackage, takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
@@ -114,8 +115,13 @@ export async function bookIn(
         }),
         request,
       )
+  const package_id = await chosenPackage(tx, companyId, request.packageId, {
+    phone: request.person?.phone ?? '',
+    isVisit: (request.also ?? []).length > 0,
+  })
   const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
     ...contentOf(request, view, service),
+    package_id,
     fingerprint,
     place,
     willed,
@@ -131,9 +137,10 @@ export async function bookIn(
     if (meanwhile) return sameAgain(meanwhile, fingerprint)
     throw new Problem('SLOT_TAKEN')
   }
-  const [after] = await readAppointments(tx, companyId, [request.id])
-  if (request.will) await noteWill(tx, companyId, request.will.by, after!)
-  return { row: after!, news: { before: null, after: after!, fresh: request.source !== 'dashboard' } }
+  const [written] = await readAppointments(tx, companyId, [request.id])
+  const after = await takeByItself(tx, companyId, written!)
+  if (request.will) await noteWill(tx, companyId, request.will.by, after)
+  return { row: after, news: { before: null, after, fresh: request.source !== 'dashboard' } }
 }
 
 /** Where the owner wants it, whatever the agenda says. */
@@ -192,7 +199,10 @@ function contentOf(
   request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
-): Omit<AppointmentContent, 'fingerprint' | 'place' | 'willed' | 'beside' | 'units' | 'ics_sequence'> {
+): Omit<
+  AppointmentContent,
+  'fingerprint' | 'place' | 'package_id' | 'willed' | 'beside' | 'units' | 'ics_sequence'
+> {
   const { settings, agenda, now } = view
   const rules = visitRules(settings, idsOf(timedOf(service)))
   const deposits = partsOf(service).map((part) =>
@@ -264,6 +274,7 @@ function fingerprintOf({
     person?.notes?.trim() || null,
     request.conversationId ?? null,
     ...(request.placeIds === undefined ? [] : [{ places: request.placeIds }]),
+    ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]

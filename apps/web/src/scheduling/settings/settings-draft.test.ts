@@ -16,6 +16,7 @@ const stored = {
   version: 3,
   agendas: [],
   places: [],
+  package_kinds: [],
   booking_url: 'https://balcao.example/agendamento/x',
 } as SchedulingSettings
 const base = settingsDraft(stored)
