@@ -78,8 +78,8 @@ export async function givenAgendaThings(
   )
   await owner.query(
     `insert into package_kinds (company_id, id, name, service_ids, sessions, price_cents, place)
-     values ($1, $2, $4, array[$3], 10, 40000, 0)`,
-    [company.id, kindId, serviceId, words.appointment],
+     values ($1, $2, '10 cortes', array[$3], 10, 40000, 0)`,
+    [company.id, kindId, serviceId],
   )
   await owner.query(
     `insert into packages (company_id, id, kind_id, name, service_ids, sessions, price_cents, by_itself, no_show_spends, client,

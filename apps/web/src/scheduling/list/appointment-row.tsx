@@ -22,6 +22,7 @@ import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { schedulingTexts } from '../texts'
+import { PackageBadge } from '../packages/package-badge'
 import { placeWords } from '../places/place-words'
 import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
@@ -91,6 +92,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
           <WillBadge appointment={appointment} />
           <SeriesBadge appointment={appointment} />
+          <PackageBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleSyncBadge state={appointment.google} />

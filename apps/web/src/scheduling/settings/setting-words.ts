@@ -1,6 +1,8 @@
 import type { AppointmentNews } from '@balcao/domain/scheduling/light'
 import { formatBrl } from '@balcao/domain/money'
 import { textsNow } from '../../i18n/language'
+import { packagesTexts } from '../../shared/packages/texts'
+import { kindLines } from '../packages/kind-lines'
 import { placesTexts } from '../places/texts'
 import type { Service } from '../data/services'
 import type { SchedulingWords } from '../texts'
@@ -14,11 +16,17 @@ export function settingName(t: SchedulingWords, field: SettingsField, services: 
     return services.find(({ id }) => id === field.slice(9))?.name ?? field.slice(9)
   }
   if (field.startsWith('places.')) return t('placeOf')
+  if (field.startsWith('package_kinds.')) return textsNow(packagesTexts)('kindOf')
   return t(`set_${field as 'grid'}`)
 }
 
 /** What a draft says of a setting, line by line. */
-export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: SettingsField): string[] {
+export function settingLines(
+  t: SchedulingWords,
+  draft: SettingsDraft,
+  field: SettingsField,
+  services: readonly Pick<Service, 'id' | 'name'>[] = [],
+): string[] {
   if (field.startsWith('news.')) {
     const { on, text } = draft.news[field.slice(5) as AppointmentNews]
     return [`${text}\n(${t(on ? 'send' : 'newsOff')})`.trim()]
@@ -49,6 +57,10 @@ export function settingLines(t: SchedulingWords, draft: SettingsDraft, field: Se
       ...(units > 1 ? [tPlaces('count', { count: units })] : []),
       ...(active ? [] : [tPlaces('off')]),
     ]
+  }
+  if (field.startsWith('package_kinds.')) {
+    const kind = draft.package_kinds.find(({ id }) => id === field.slice(14))
+    return kindLines(textsNow(packagesTexts), kind, services)
   }
   const value = draft[field as 'grid' | 'confirm_by_self' | 'quiet_from']
   if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
