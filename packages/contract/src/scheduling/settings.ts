@@ -80,6 +80,13 @@ const settingsFields = {
   confirm_by_self: z.boolean(),
   /** Customers may move or cancel by their link until this many minutes before the start. */
   cancel_notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
+  /** A deposit for whose phone did not come within so many months, also where the service asks for none. */
+  no_show_deposit: z.strictObject({
+    by: z.enum(['off', 'cents', 'percent']),
+    cents: cents.check(z.minimum(1)),
+    percent: z.int().check(z.minimum(1), z.maximum(100)),
+    months: z.int().check(z.minimum(1), z.maximum(60)),
+  }),
   news: z.record(z.enum(appointmentNews), news),
   quiet_from: clock,
   quiet_to: clock,

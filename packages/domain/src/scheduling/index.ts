@@ -1,5 +1,5 @@
 export { blockedRange, type Booking } from './slots/blocked-range'
-export { depositDue, depositOf } from './appointments/deposit'
+export { depositAfterNoShow, depositDue, depositOf } from './appointments/deposit'
 export { fairestFirst } from './slots/fair-share'
 export { meetsJust, meetsNeeds, unitSets, type PlaceNeed } from './places/unit-sets'
 export { leftOutside } from './calendar/left-outside'

@@ -62,8 +62,15 @@ export function settingLines(
     const kind = draft.package_kinds.find(({ id }) => id === field.slice(14))
     return kindLines(textsNow(packagesTexts), kind, services)
   }
+  if (field === 'no_show_deposit') return [noShowWords(t, draft.no_show_deposit)]
   const value = draft[field as 'grid' | 'confirm_by_self' | 'quiet_from']
   if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
   if (typeof value === 'string') return [value]
   return [field === 'horizon_days' ? t('days', { count: value }) : spanWords(t, value)]
+}
+
+/** What is asked of who did not come, in a line. */
+function noShowWords(t: SchedulingWords, { by, cents, percent, months }: SettingsDraft['no_show_deposit']) {
+  if (by === 'off') return t('no')
+  return `${by === 'cents' ? formatBrl(cents) : `${percent}%`}, ${t('missedWithin', { count: months })}`
 }

@@ -27,6 +27,7 @@ const plain = [
   'hold_minutes',
   'confirm_by_self',
   'cancel_notice_minutes',
+  'no_show_deposit',
   'quiet_from',
   'quiet_to',
 ] as const satisfies readonly (keyof SettingsDraft)[]
