@@ -1,7 +1,7 @@
 import type { PackageKind } from '@balcao/contract/scheduling'
 import { formatBrl } from '@balcao/domain/money'
 import { listWords } from '../../shared/words/list-words'
-import type { PackagesWords } from '../../shared/packages/texts'
+import type { PackagesWords } from '../../shared/customer/packages/texts'
 import type { Service } from '../data/services'
 
 /** What a kind of package says, line by line; of one that is gone that alone. */

@@ -1,8 +1,8 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { Ticket, TicketX } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { leftWords } from '../../shared/packages/package-words'
-import { packagesTexts } from '../../shared/packages/texts'
+import { leftWords } from '../../shared/customer/packages/package-words'
+import { packagesTexts } from '../../shared/customer/packages/texts'
 import { Badge } from '../../ui/values/badge'
 import { Callout } from '../../ui/notices/callout'
 

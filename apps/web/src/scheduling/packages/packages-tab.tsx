@@ -1,7 +1,7 @@
 import type { PackageKind } from '@balcao/contract/scheduling'
 import { Plus } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
-import { packagesTexts } from '../../shared/packages/texts'
+import { packagesTexts } from '../../shared/customer/packages/texts'
 import { Button } from '../../ui/buttons/button'
 import { Card } from '../../ui/page/card'
 import type { Service } from '../data/services'

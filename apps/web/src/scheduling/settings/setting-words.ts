@@ -1,7 +1,7 @@
 import type { AppointmentNews } from '@balcao/domain/scheduling/light'
 import { formatBrl } from '@balcao/domain/money'
 import { textsNow } from '../../i18n/language'
-import { packagesTexts } from '../../shared/packages/texts'
+import { packagesTexts } from '../../shared/customer/packages/texts'
 import { kindLines } from '../packages/kind-lines'
 import { placesTexts } from '../places/texts'
 import type { Service } from '../data/services'

@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@balcao/domain/orders'
-import { useTexts } from '../../i18n/language'
-import { Select } from '../../ui/choices/select'
-import { Field } from '../../ui/fields/field'
+import { useTexts } from '../../../i18n/language'
+import { Select } from '../../../ui/choices/select'
+import { Field } from '../../../ui/fields/field'
 import { packagesTexts } from './texts'
 
 interface MethodSelectProps {
