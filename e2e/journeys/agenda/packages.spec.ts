@@ -57,7 +57,7 @@ test('a package is made, sold at the counter and booked from; its customer’s l
     await sale.getByRole('button', { name: 'Vender pacote' }).click()
     await expect(messageOf(page, 'Pacote vendido')).toBeVisible()
     await expect(form.getByText(/^Pacote 10 cortes: restam 10 de 10, até /)).toBeVisible()
-    await form.getByRole('switch', { name: 'Usar 1 sessão do pacote' }).click()
+    await expect(form.getByRole('switch', { name: 'Usar 1 sessão do pacote' })).toBeChecked()
     await form.getByRole('button', { name: 'Agendar' }).click()
     await expect(messageOf(page, 'Agendamento criado')).toBeVisible()
   })

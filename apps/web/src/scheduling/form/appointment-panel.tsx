@@ -61,7 +61,9 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
         <GoogleSyncBadge state={appointment.google} />
         {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
-        {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
+        {appointment.price_cents > 0 && !appointment.package?.number && (
+          <Money cents={appointment.price_cents} className="font-bold" />
+        )}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (
           <span className="text-sm text-ink-soft">{t(`cancelledBy_${appointment.cancelled_by}`)}</span>
         )}

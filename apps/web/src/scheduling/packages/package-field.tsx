@@ -64,6 +64,7 @@ export function PackageField({ values, base, today, onChange }: PackageFieldProp
           client={values.client}
           phone={values.phone}
           kinds={fitting}
+          onSold={onChange}
           onClose={() => setIsSelling(false)}
         />
       )}

@@ -169,7 +169,7 @@ export const booking: SameKeys<typeof pt> = {
   ownMissing: 'Appointment not found',
   ownMissingText: 'Check the link that you received. It ends after the appointment.',
   ownFailedText: 'Your appointment could not be loaded. Check your internet connection and try again.',
-  packageSession: 'Session {number} of {sessions}',
+  packageSession: 'Included in your package: session {number} of {sessions}',
   packageLeft: {
     one: 'Your package: {count} of {sessions} left',
     other: 'Your package: {count} of {sessions} left',

@@ -168,7 +168,7 @@ export const booking: SameKeys<typeof pt> = {
   ownMissing: 'Cita no encontrada',
   ownMissingText: 'Compruebe el enlace que recibió. Deja de valer después de la cita.',
   ownFailedText: 'No se pudo cargar su cita. Compruebe su internet e inténtelo de nuevo.',
-  packageSession: 'Sesión {number} de {sessions}',
+  packageSession: 'Incluido en tu paquete: sesión {number} de {sessions}',
   packageLeft: {
     one: 'Tu paquete: queda {count} de {sessions}',
     other: 'Tu paquete: quedan {count} de {sessions}',

@@ -166,7 +166,7 @@ export const booking = {
   ownMissing: 'Agendamento não encontrado',
   ownMissingText: 'Confira o link que você recebeu. Ele deixa de valer depois do atendimento.',
   ownFailedText: 'Não foi possível carregar o seu agendamento. Verifique a sua internet e tente novamente.',
-  packageSession: 'Sessão {number} de {sessions}',
+  packageSession: 'Incluído no seu pacote: sessão {number} de {sessions}',
   packageLeft: {
     one: 'Seu pacote: resta {count} de {sessions}',
     other: 'Seu pacote: restam {count} de {sessions}',

@@ -19,11 +19,13 @@ interface SellDialogProps {
   phone: string
   /** Those that are sold; never none. */
   kinds: readonly PackageKind[]
+  /** With its id. */
+  onSold?: (id: string) => void
   onClose: () => void
 }
 
 /** Sells a package to a customer, paid now or later. */
-export function SellDialog({ client, phone, kinds, onClose }: SellDialogProps) {
+export function SellDialog({ client, phone, kinds, onSold, onClose }: SellDialogProps) {
   const t = useTexts(packagesTexts)
   const acts = usePackageActs()
   // Pressed twice, it is sold once.
@@ -36,7 +38,12 @@ export function SellDialog({ client, phone, kinds, onClose }: SellDialogProps) {
   const save = () =>
     acts.sell.mutate(
       { id, kind_id: kind.id, client: client.trim(), phone: digits, method, note: note.trim() || null },
-      { onSuccess: onClose },
+      {
+        onSuccess() {
+          onSold?.(id)
+          onClose()
+        },
+      },
     )
   return (
     <FormDialog
