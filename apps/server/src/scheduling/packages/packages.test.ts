@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CustomerRow } from '@balcao/contract/customers'
 import type { ReportTable } from '@balcao/contract/manager'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -226,6 +227,24 @@ describe('the money of a package', () => {
       const { totals, columns } = await read<ReportTable>(`/api/manager/reports/${report}`)
       expect(totals[columns.findIndex(({ key }) => key === column)]).toBe(5000)
     }
+  })
+})
+
+describe('whose it is', () => {
+  it('who only bought a package is a customer, and a copy of their data has it with what was paid and taken', async () => {
+    const { id } = await hands.sold((await hands.givenKind()).id, { method: 'pix', note: 'Presente da mãe' })
+    const found = await shop.ask<{ customers: CustomerRow[] }>('/api/customers')
+    expect(found.body.customers).toMatchObject([{ name: 'Ana Lima', orders_count: 0 }])
+    const booked = await shop.given(TUESDAY, { package_id: id })
+    const copy = await shop.ask<{ packages: object[] }>('/api/customers/92991234567/export', 'POST')
+    expect(copy.body.packages).toMatchObject([
+      {
+        id,
+        note: 'Presente da mãe',
+        payments: [{ method: 'pix', amount_cents: 40000, voided_at: null }],
+        sessions_taken: [{ number: 1, appointment_id: booked.id }],
+      },
+    ])
   })
 })
 
