@@ -1908,9 +1908,11 @@ create table appointments (
   series_id uuid,
   series_place smallint,
   seat smallint,
+  package_id uuid,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
   constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint appointments_package_fkey FOREIGN KEY (company_id, package_id) REFERENCES packages(company_id, id),
   constraint appointments_series_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
   constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
   constraint appointments_check CHECK (starts_at < ends_at),
@@ -1934,10 +1936,13 @@ CREATE INDEX appointments_for_google ON public.appointments USING btree (company
 CREATE INDEX appointments_held ON public.appointments USING btree (company_id, hold_until) WHERE (status = 'held'::text);
 CREATE INDEX appointments_in_order ON public.appointments USING btree (company_id, starts_at) WHERE ((deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
+CREATE INDEX appointments_of_package ON public.appointments USING btree (company_id, package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
 CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
+CREATE TRIGGER keep_package AFTER INSERT ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
+CREATE TRIGGER keep_package_changed AFTER UPDATE OF package_id, status, deleted_at, no_show, starts_at, service_id, phone ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL OR old.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
 CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -2058,6 +2063,113 @@ create policy own_company on imported_appointments for all to balcao_app using (
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on imported_appointments for all to balcao_owner using (true);
 grant delete, insert, select on imported_appointments to balcao_app;
+
+create table package_kinds (
+  company_id uuid not null,
+  id uuid not null,
+  name text not null,
+  service_ids text[] not null,
+  sessions smallint not null,
+  price_cents integer not null,
+  valid_days integer,
+  by_itself boolean not null default false,
+  no_show_spends boolean not null default true,
+  active boolean not null default true,
+  place smallint not null,
+  deleted_at timestamptz,
+  constraint package_kinds_pkey PRIMARY KEY (company_id, id),
+  constraint package_kinds_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint package_kinds_name_check CHECK (name <> ''::text),
+  constraint package_kinds_price_cents_check CHECK (price_cents >= 0),
+  constraint package_kinds_sessions_check CHECK (sessions >= 1 AND sessions <= 200),
+  constraint package_kinds_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 3650)
+);
+alter table package_kinds enable row level security, force row level security;
+create policy own_company on package_kinds for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_kinds for all to balcao_owner using (true);
+grant insert, select on package_kinds to balcao_app;
+grant update (name, service_ids, sessions, price_cents, valid_days, by_itself, no_show_spends, active, place, deleted_at) on package_kinds to balcao_app;
+
+create table package_payments (
+  company_id uuid not null,
+  id uuid not null,
+  package_id uuid not null,
+  method text not null,
+  amount_cents integer not null,
+  at timestamptz not null,
+  employee_id uuid,
+  register_id uuid,
+  voided_at timestamptz,
+  void_register_id uuid,
+  void_employee_id uuid,
+  constraint package_payments_pkey PRIMARY KEY (company_id, id),
+  constraint package_payments_company_id_package_id_fkey FOREIGN KEY (company_id, package_id) REFERENCES packages(company_id, id) ON DELETE CASCADE,
+  constraint package_payments_amount_cents_check CHECK (amount_cents >= 0)
+);
+CREATE UNIQUE INDEX one_payment_a_package ON public.package_payments USING btree (company_id, package_id) WHERE (voided_at IS NULL);
+CREATE INDEX package_payments_by_time ON public.package_payments USING btree (company_id, at);
+CREATE INDEX package_payments_of_register ON public.package_payments USING btree (company_id, register_id);
+CREATE INDEX package_payments_out_of_register ON public.package_payments USING btree (company_id, void_register_id) WHERE (void_register_id IS NOT NULL);
+alter table package_payments enable row level security, force row level security;
+create policy own_company on package_payments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_payments for all to balcao_owner using (true);
+grant insert, select on package_payments to balcao_app;
+grant update (voided_at, void_register_id, void_employee_id) on package_payments to balcao_app;
+
+create table package_uses (
+  company_id uuid not null,
+  package_id uuid not null,
+  number smallint not null,
+  sessions smallint not null,
+  appointment_id uuid not null,
+  constraint package_uses_pkey PRIMARY KEY (company_id, package_id, number),
+  constraint package_uses_company_id_appointment_id_key UNIQUE (company_id, appointment_id),
+  constraint package_uses_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint package_uses_company_id_package_id_sessions_fkey FOREIGN KEY (company_id, package_id, sessions) REFERENCES packages(company_id, id, sessions),
+  constraint package_uses_check CHECK (number >= 1 AND number <= sessions)
+);
+alter table package_uses enable row level security, force row level security;
+create policy own_company on package_uses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_uses for all to balcao_owner using (true);
+grant select on package_uses to balcao_app;
+
+create table packages (
+  company_id uuid not null,
+  id uuid not null,
+  kind_id uuid not null,
+  name text not null,
+  service_ids text[] not null,
+  sessions smallint not null,
+  price_cents integer not null,
+  by_itself boolean not null,
+  no_show_spends boolean not null,
+  client text not null,
+  phone text not null,
+  phone_key text generated always as (app.phone_key(phone)) stored,
+  note text,
+  expires_on date,
+  sold_at timestamptz not null,
+  sold_by uuid,
+  closed_at timestamptz,
+  close_reason text,
+  constraint packages_pkey PRIMARY KEY (company_id, id),
+  constraint packages_company_id_id_sessions_key UNIQUE (company_id, id, sessions),
+  constraint packages_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint packages_company_id_kind_id_fkey FOREIGN KEY (company_id, kind_id) REFERENCES package_kinds(company_id, id),
+  constraint packages_price_cents_check CHECK (price_cents >= 0),
+  constraint packages_sessions_check CHECK (sessions >= 1 AND sessions <= 200)
+);
+CREATE INDEX packages_by_customer ON public.packages USING btree (company_id, phone_key);
+CREATE TRIGGER note_customer AFTER INSERT OR UPDATE OF client, phone ON packages FOR EACH ROW EXECUTE FUNCTION app.note_package_customer();
+alter table packages enable row level security, force row level security;
+create policy own_company on packages for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on packages for all to balcao_owner using (true);
+grant insert, select on packages to balcao_app;
+grant update (client, phone, note, closed_at, close_reason) on packages to balcao_app;
 
 create table place_uses (
   company_id uuid not null,
@@ -2547,6 +2659,48 @@ begin
 end $function$;
 -- app.keep_beside(): run by public
 
+CREATE OR REPLACE FUNCTION app.keep_package()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  taken public.packages;
+  fits boolean;
+begin
+  if tg_op = 'UPDATE' then
+    if old.package_id is distinct from new.package_id then
+      delete from public.package_uses where company_id = new.company_id and appointment_id = new.id;
+    end if;
+  end if;
+  if new.package_id is null then
+    return null;
+  end if;
+  select * into taken from public.packages where company_id = new.company_id and id = new.package_id for no key update;
+  fits := new.status in ('pending', 'confirmed', 'completed') and new.deleted_at is null
+    and (not new.no_show or taken.no_show_spends)
+    and new.service_id = any(taken.service_ids)
+    and new.phone_key is not distinct from taken.phone_key
+    and (taken.expires_on is null or taken.expires_on >= (new.starts_at at time zone
+      (select c.time_zone from public.companies c where c.id = new.company_id))::date);
+  if not fits then
+    delete from public.package_uses where company_id = new.company_id and appointment_id = new.id;
+    return null;
+  end if;
+  if taken.closed_at is not null
+    or exists (select from public.package_uses where company_id = new.company_id and appointment_id = new.id) then
+    return null;
+  end if;
+  insert into public.package_uses (company_id, package_id, number, sessions, appointment_id)
+    select new.company_id, taken.id, n, taken.sessions, new.id from generate_series(1, taken.sessions) n
+    where not exists (select from public.package_uses u
+      where u.company_id = new.company_id and u.package_id = taken.id and u.number = n)
+    order by n limit 1;
+  return null;
+end $function$;
+-- app.keep_package(): run by public
+
 CREATE OR REPLACE FUNCTION app.keep_units()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2670,6 +2824,22 @@ begin
   return null;
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_package_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if new.phone_key is not null then
+    insert into public.customer_changes (company_id, phone_key) values (new.company_id, new.phone_key);
+  end if;
+  if tg_op = 'UPDATE' and old.phone_key is distinct from new.phone_key and old.phone_key is not null then
+    insert into public.customer_changes (company_id, phone_key) values (old.company_id, old.phone_key);
+  end if;
+  return null;
+end $function$;
+-- app.note_package_customer(): run by public
 
 CREATE OR REPLACE FUNCTION app.own_agenda()
  RETURNS uuid

@@ -28,29 +28,69 @@ await withDemonstration(async (browser) => {
     )
   const settings = (await ask('GET', '/api/agenda/settings')).body
   const agenda = (await ask('GET', '/api/booking/99999999000199')).body
-  console.log(agenda.services.map(({ id, name, duration, modalidade }) => [id, name, duration, modalidade]), agenda.people, settings.agendas.map((one) => [one.id, one.name, one.active]))
-  const service = agenda.services.filter(({ modalidade, duration }) => modalidade === 'tempo' && duration >= 40)[0]
+  console.log(
+    agenda.services.map(({ id, name, duration, modalidade }) => [id, name, duration, modalidade]),
+    agenda.people,
+    settings.agendas.map((one) => [one.id, one.name, one.active]),
+  )
+  const service = agenda.services.filter(
+    ({ modalidade, duration }) => modalidade === 'tempo' && duration >= 40,
+  )[0]
   const saved = await ask('PUT', '/api/agenda/settings', {
     version: settings.version,
-    services: { ...settings.services, [service.id]: { ...settings.services[service.id], seats: 8, waiting_list: true } },
+    services: {
+      ...settings.services,
+      [service.id]: { ...settings.services[service.id], seats: 8, waiting_list: true },
+    },
   })
   console.log(saved.status, JSON.stringify(saved.body).slice(0, 200))
-  const people = ['Ana Lima', 'Bia Nunes Reis', 'Caio Prado', 'Davi Melo', 'Eva Maria de Souza Albuquerque', 'Fábio Luz', 'Gil Costa', 'Helena Dias']
+  const people = [
+    'Ana Lima',
+    'Bia Nunes Reis',
+    'Caio Prado',
+    'Davi Melo',
+    'Eva Maria de Souza Albuquerque',
+    'Fábio Luz',
+    'Gil Costa',
+    'Helena Dias',
+  ]
   page.setDefaultTimeout(8000)
   const from = agenda.today
   const to = agenda.last < '9' ? agenda.last : from
   const next = (days) => new Date(Date.parse(from) + days * 86400000).toISOString().slice(0, 10)
-  const slots = (await ask('GET', `/api/agenda/slots?service_id=${service.id}&from=${next(1)}&to=${next(8)}&agenda_id=${settings.agendas.find(({ active }) => active).id}`)).body
-  const free = slots.days.flatMap(({ slots, date }) => slots.filter(({ fits }) => fits).map((slot) => ({ ...slot, date })))
+  const slots = (
+    await ask(
+      'GET',
+      `/api/agenda/slots?service_id=${service.id}&from=${next(1)}&to=${next(8)}&agenda_id=${settings.agendas.find(({ active }) => active).id}`,
+    )
+  ).body
+  const free = slots.days.flatMap(({ slots, date }) =>
+    slots.filter(({ fits }) => fits).map((slot) => ({ ...slot, date })),
+  )
   const first = free[0]
   const date = first.date
-  const later = free.filter((slot) => slot.date === date && Date.parse(slot.start) >= Date.parse(first.start) + service.duration * 60000)[0] ?? free[3]
+  const later =
+    free.filter(
+      (slot) =>
+        slot.date === date && Date.parse(slot.start) >= Date.parse(first.start) + service.duration * 60000,
+    )[0] ?? free[3]
   const agendaId = settings.agendas.find(({ active }) => active).id
   const made = []
-  for (const [start, count] of [[first.start, 5], [later.start, 8]])
+  for (const [start, count] of [
+    [first.start, 5],
+    [later.start, 8],
+  ])
     for (const client of people.slice(0, count)) {
       const id = randomUUID()
-      const answer = await ask('POST', '/api/appointments', { id, service_id: service.id, starts_at: start, client, phone: '929912345' + String(10 + made.length), agenda_id: agendaId, status: made.length % 3 === 2 ? 'pending' : 'confirmed' })
+      const answer = await ask('POST', '/api/appointments', {
+        id,
+        service_id: service.id,
+        starts_at: start,
+        client,
+        phone: '929912345' + String(10 + made.length),
+        agenda_id: agendaId,
+        status: made.length % 3 === 2 ? 'pending' : 'confirmed',
+      })
       if (answer.status !== 201) console.log(answer.status, JSON.stringify(answer.body))
       made.push(answer.body)
     }
@@ -60,7 +100,9 @@ await withDemonstration(async (browser) => {
       await page.setViewportSize({ width, height })
       await page.goto(url + address)
       await page.waitForLoadState('networkidle').catch(() => {})
-      await Promise.resolve(before?.(page, width)).catch((error) => console.log(name, width, String(error).slice(0, 200)))
+      await Promise.resolve(before?.(page, width)).catch((error) =>
+        console.log(name, width, String(error).slice(0, 200)),
+      )
       await page.waitForTimeout(700)
       await page.screenshot({ path: `${out}/${name}-${width}.png` })
     }
@@ -70,14 +112,28 @@ await withDemonstration(async (browser) => {
     await page.getByRole('region', { name: service.name, exact: true }).first().scrollIntoViewIfNeeded()
     await page.getByLabel('Pessoas por horário').first().waitFor()
   })
-  await shots('day', `/dashboard/schedule?view=agenda&span=day&date=${date}`, (page) => page.locator('[data-class]').first().scrollIntoViewIfNeeded())
-  await shots('week', `/dashboard/schedule?view=agenda&span=week&date=${date}`, (page) => page.locator('[data-class]').first().scrollIntoViewIfNeeded())
+  await shots('day', `/dashboard/schedule?view=agenda&span=day&date=${date}`, (page) =>
+    page.locator('[data-class]').first().scrollIntoViewIfNeeded(),
+  )
+  await shots('week', `/dashboard/schedule?view=agenda&span=week&date=${date}`, (page) =>
+    page.locator('[data-class]').first().scrollIntoViewIfNeeded(),
+  )
   await shots('month', `/dashboard/schedule?view=agenda&span=month&date=${date}`)
-  await shots('class', `/dashboard/schedule?view=agenda&span=day&date=${date}&class=${key}`, (page) => page.getByRole('list', { name: 'Quem vem' }).waitFor())
-  await shots('new', `/dashboard/schedule?view=agenda&span=day&date=${date}&new=${date}T${made[0].time}&agenda=${agendaId}&service=${service.id}`, async (page) => {
-    await page.locator('button[aria-pressed=true]').last().scrollIntoViewIfNeeded()
-  })
-  await shots('details', `/dashboard/schedule?view=agenda&span=day&date=${date}&appointment=${made[0].id}`, (page) => page.getByRole('button', { name: 'Ver a turma' }).waitFor())
+  await shots('class', `/dashboard/schedule?view=agenda&span=day&date=${date}&class=${key}`, (page) =>
+    page.getByRole('list', { name: 'Quem vem' }).waitFor(),
+  )
+  await shots(
+    'new',
+    `/dashboard/schedule?view=agenda&span=day&date=${date}&new=${date}T${made[0].time}&agenda=${agendaId}&service=${service.id}`,
+    async (page) => {
+      await page.locator('button[aria-pressed=true]').last().scrollIntoViewIfNeeded()
+    },
+  )
+  await shots(
+    'details',
+    `/dashboard/schedule?view=agenda&span=day&date=${date}&appointment=${made[0].id}`,
+    (page) => page.getByRole('button', { name: 'Ver a turma' }).waitFor(),
+  )
   await shots('page', `/agendamento/99999999000199?servico=${service.id}`, async (page) => {
     const day = page.locator(`[data-date="${date}"]`)
     if ((await day.count()) === 0) await page.getByRole('button', { name: 'Próximo mês' }).click()

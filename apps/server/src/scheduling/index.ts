@@ -12,6 +12,7 @@ import { appointmentDisplacedJob } from './news/appointment-displaced.job'
 import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
+import { registerPackages } from './packages/packages.routes'
 import type { SchedulingNeeds } from './scheduling-needs'
 import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
 import { registerSeries } from './series/series.routes'
@@ -30,6 +31,7 @@ export const scheduling = {
     registerDeposits(router, needs)
     registerFeeds(router, needs)
     registerImports(router, needs)
+    registerPackages(router, needs)
     registerSeries(router, needs)
     registerWaiting(router, needs)
   },

@@ -45,6 +45,16 @@ export const OwnBooking = z.object({
       pix_copia_e_cola: z.nullable(z.string()),
     }),
   ),
+  /** The package that it is taken from and what is left of it; absent for most, and where a stranger may have the link. */
+  package: z.optional(
+    z.object({
+      name: z.string(),
+      number: z.nullable(z.int()),
+      sessions: z.int(),
+      left: z.int(),
+      expires_on: z.nullable(z.string()),
+    }),
+  ),
   company: z.object(bookedCompany),
   /** What follows `/agendamento/{company}/horario/`. */
   link: z.string(),

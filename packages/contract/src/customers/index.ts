@@ -191,7 +191,7 @@ export const EraseReport = z.object({
   /** What stays without saying whose it was, why, and until which date it must (null: no date). */
   kept: z.array(
     z.object({
-      what: z.enum(['orders', 'appointments']),
+      what: z.enum(['orders', 'appointments', 'packages']),
       count: z.int(),
       law: z.string(),
       until: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
+import { PackageKind } from './packages'
 import { cents, clock, date, people, priceType, serviceId, tell, version } from './shapes'
 
 /** Hours that hold between two dates, both included; null reaches without end. */
@@ -70,6 +71,8 @@ export type Place = z.output<typeof Place>
 const settingsFields = {
   /** Rooms and equipment; sent, it is the whole list. Appointments in one that is off or gone stay where they are. */
   places: z.array(Place).check(z.maxLength(30)),
+  /** Packages that are sold; sent, it is the whole list. What was sold stays as it was. */
+  package_kinds: z.array(PackageKind).check(z.maxLength(40)),
   /** Minutes between two starts. */
   grid: z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(60)]),
   notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
@@ -79,6 +82,13 @@ const settingsFields = {
   confirm_by_self: z.boolean(),
   /** Customers may move or cancel by their link until this many minutes before the start. */
   cancel_notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
+  /** A deposit for whose phone did not come within so many months, also where the service asks for none. */
+  no_show_deposit: z.strictObject({
+    by: z.enum(['off', 'cents', 'percent']),
+    cents: cents.check(z.minimum(1)),
+    percent: z.int().check(z.minimum(1), z.maximum(100)),
+    months: z.int().check(z.minimum(1), z.maximum(60)),
+  }),
   news: z.record(z.enum(appointmentNews), news),
   quiet_from: clock,
   quiet_to: clock,

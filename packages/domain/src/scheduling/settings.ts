@@ -29,6 +29,15 @@ export interface ServiceRules {
   seats: number
 }
 
+/** What is asked of who did not come within so many months, whatever the service asks by itself. */
+export interface NoShowDeposit {
+  by: 'off' | 'cents' | 'percent'
+  cents: number
+  /** Of the price, 1 to 100. */
+  percent: number
+  months: number
+}
+
 /** How a company's agenda works, named as the contract names it. */
 export interface SchedulingSettings {
   /** Minutes between two starts. */
@@ -43,6 +52,8 @@ export interface SchedulingSettings {
   confirm_by_self: boolean
   /** Customers may move or cancel by their link until this many minutes before the start. */
   cancel_notice_minutes: number
+  /** A deposit for who did not come, also where the service asks for none. */
+  no_show_deposit: NoShowDeposit
   /** Whether each is sent, and in which words (`fillAppointmentText`). */
   news: Readonly<Record<AppointmentNews, { on: boolean; text: string }>>
   /** No reminder goes out from `quiet_from` up to `quiet_to`, `HH:MM` on the company's clock; equal ones mean never quiet. */
@@ -73,6 +84,7 @@ export const defaultScheduling: SchedulingSettings = {
   hold_minutes: 10,
   confirm_by_self: false,
   cancel_notice_minutes: 0,
+  no_show_deposit: { by: 'off', cents: 2000, percent: 50, months: 12 },
   news: {
     booked: {
       on: true,

@@ -28,6 +28,21 @@ export async function anonymiseOrders(tx: Tx, companyId: string, ids: readonly s
 }
 
 /**
+ * Packages keep what was sold, paid and taken, and lose whose they were; what was left is nobody's any more. Before the
+ * appointments: a session stays with one that has the phone of its package.
+ */
+export async function anonymisePackages(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update packages set client = ${erasedName}, phone = '', note = null,
+      closed_at = coalesce(closed_at, ${now}), close_reason = ${erasedName}
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[])`)
+}
+
+/**
  * Appointments that are over keep time, service and price, and lose who came. Google's events of them are written anew
  * by the calendar's own job; times that were only kept for the person go altogether.
  */

@@ -10,6 +10,7 @@ export interface Belongings {
   appointments: string[]
   hasGoogleEvents: boolean
   waiting: string[]
+  packages: string[]
   conversations: string[]
   media: string[]
   /** Conversations' titles: what is typed to confirm where WhatsApp hides the phone. */
@@ -25,12 +26,13 @@ export async function findBelongings(tx: Tx, companyId: string, key: string): Pr
       array(select id::text from their_appointments) as appointments,
       exists (select from their_appointments where google_event_id is not null) as "hasGoogleEvents",
       array(select id::text from their_waiting) as waiting,
+      array(select id::text from their_packages) as packages,
       array(select id::text from chats) as conversations,
       array(select title from chats) as titles,
       array(select f.id::text from chats c join messages m on m.company_id = ${companyId} and m.conversation_id = c.id
         join media f on f.company_id = ${companyId} and f.message_id = m.id) as media,
       array(select phone from chats where phone is not null union select customer_phone from their_orders
         where customer_phone is not null union select phone from their_appointments
-        union select phone from their_waiting) as phones`)
+        union select phone from their_waiting union select phone from their_packages) as phones`)
   return rows[0]!
 }

@@ -55,6 +55,10 @@ async function givenTraces(companyId: string): Promise<void> {
     `insert into places (company_id, id, name) values ($1, gen_random_uuid(), 'Sala 1')`,
     `insert into place_uses (company_id, appointment_id, unit, blocked, ends_at, beside)
      select company_id, id, 100, blocked, upper(blocked), '{}' from appointments where company_id = $1 limit 1`,
+    `update appointments set package_id = (select id from packages where company_id = $1 limit 1) where company_id = $1`,
+    `insert into package_uses (company_id, package_id, number, sessions, appointment_id)
+       select p.company_id, p.id, 1, p.sessions, a.id from packages p join appointments a on a.company_id = p.company_id
+       where p.company_id = $1 limit 1 on conflict do nothing`,
     `insert into google_consents (company_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
        values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
     `insert into calendar_events (company_id, google_id, all_day, time, effect)

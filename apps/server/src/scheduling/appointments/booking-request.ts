@@ -20,6 +20,8 @@ export interface BookingRequest {
   agendaId?: string | undefined
   /** Places that it is to have, one unit of each, whatever its services need. */
   placeIds?: readonly string[] | undefined
+  /** The package that it is to be taken from; a booking of a customer's own asks its packages by itself. */
+  packageId?: string | null | undefined
   /**
    * Left out, the company's settings decide between `pending` and `confirmed`. `held` keeps the time, and asks no
    * person.

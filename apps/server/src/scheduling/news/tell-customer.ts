@@ -60,10 +60,10 @@ export async function mailNews(
   )
 }
 
-/** What the bot booked it has just said itself; of money it said nothing. */
+/** What the bot booked it has just said itself; of money and packages it said nothing. */
 function isSaidByBot({ row, now }: AppointmentToTell, kind: AppointmentNews): boolean {
   const isFirst = row.version === 1 && (kind === 'booked' || kind === 'confirmed')
-  return isFirst && row.source === 'bot' && !isDepositOpen(row, now)
+  return isFirst && row.source === 'bot' && row.package === null && !isDepositOpen(row, now)
 }
 
 const answers: Partial<Record<AppointmentNews, [id: string, title: string][]>> = {

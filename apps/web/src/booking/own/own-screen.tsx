@@ -21,6 +21,7 @@ import { Summary } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { useDocumentName } from '../page/use-document-name'
 import { MovePanel } from './move-panel'
+import { PackageNote } from './package-note'
 import { OwnActions, type OwnMode } from './own-actions'
 import { sendChange, type ChangeOutcome } from './send-change'
 import { useOwnBooking } from './use-own-booking'
@@ -119,6 +120,7 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
             </Badge>
           </p>
           <Summary facts={summaryOf(booking)} />
+          {booking.package && isOpen && <PackageNote taken={booking.package} />}
           {booking.cancelled_by && (
             <p className="font-semibold">{t(`cancelledBy_${booking.cancelled_by}`)}</p>
           )}

@@ -14,6 +14,7 @@ export function useLiveAgenda() {
   useLiveEvent('APPOINTMENT_REMOVED', ({ id }) => hideAppointment(client, id))
   useLiveEvent('AGENDA_CHANGED', ({ what }) => {
     if (what === 'waiting') return readAgain(agendaKeys.waiting)
+    if (what === 'packages') return
     if (what === 'imports') return readAgain(agendaKeys.all)
     if (what === 'settings') return readAgain(agendaKeys.settings, agendaKeys.allSlots)
     return readAgain(agendaKeys.ranges, agendaKeys.allSlots)

@@ -7,6 +7,7 @@ import { DepositBadge } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { schedulingTexts } from '../texts'
+import { PackageBadge } from '../packages/package-badge'
 import { placeWords } from '../places/place-words'
 import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
@@ -62,6 +63,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
           <WillBadge appointment={appointment} />
           <SeriesBadge appointment={appointment} />
+          <PackageBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleSyncBadge state={appointment.google} />

@@ -9,6 +9,7 @@ import { Switch } from '../../ui/choices/switch'
 import { schedulingTexts } from '../texts'
 import { EmployeeAgendas } from './employee-agendas'
 import { MinutesSelect } from './minutes-select'
+import { NoShowDepositFields } from './no-show-deposit'
 import type { SettingsDraft } from './settings-draft'
 import type { ChangeSettings } from './use-settings-edit'
 
@@ -103,6 +104,10 @@ export function RulesTab({ draft, change, agendas }: RulesTabProps) {
           />
           <p className="text-sm text-ink-soft">{t('hint_confirm_by_self')}</p>
         </div>
+        <NoShowDepositFields
+          value={draft.no_show_deposit}
+          onChange={(no_show_deposit) => change({ no_show_deposit })}
+        />
       </Card>
       <EmployeeAgendas agendas={agendas} />
     </div>

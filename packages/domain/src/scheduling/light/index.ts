@@ -63,6 +63,7 @@ export {
   serviceRules,
   visitRules,
   type AppointmentNews,
+  type NoShowDeposit,
   type SchedulingSettings,
   type ServiceRules,
 } from '../settings'

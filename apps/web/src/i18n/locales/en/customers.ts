@@ -88,6 +88,7 @@ export const customers: SameKeys<typeof pt> = {
   what_waiting: { one: '{count} place on the waiting list', other: '{count} places on the waiting list' },
   what_deliveries: { one: '{count} sent notification', other: '{count} sent notifications' },
   what_orders: { one: '{count} order', other: '{count} orders' },
+  what_packages: { one: '{count} package', other: '{count} packages' },
   what_appointments: { one: '{count} appointment', other: '{count} appointments' },
   retention: 'How long data is kept',
   retentionText: 'Every night, what is older is erased for good.',

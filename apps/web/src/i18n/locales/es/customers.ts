@@ -91,6 +91,7 @@ export const customers: SameKeys<typeof pt> = {
   },
   what_deliveries: { one: '{count} notificación enviada', other: '{count} notificaciones enviadas' },
   what_orders: { one: '{count} pedido', other: '{count} pedidos' },
+  what_packages: { one: '{count} paquete', other: '{count} paquetes' },
   what_appointments: { one: '{count} cita', other: '{count} citas' },
   retention: 'Plazos de conservación',
   retentionText: 'Cada noche, lo que pasó del plazo se borra sin posibilidad de recuperarlo.',

@@ -86,6 +86,7 @@ export const customers = {
   what_waiting: { one: '{count} lugar na lista de espera', other: '{count} lugares na lista de espera' },
   what_deliveries: { one: '{count} notificação enviada', other: '{count} notificações enviadas' },
   what_orders: { one: '{count} pedido', other: '{count} pedidos' },
+  what_packages: { one: '{count} pacote', other: '{count} pacotes' },
   what_appointments: { one: '{count} agendamento', other: '{count} agendamentos' },
   retention: 'Prazos de guarda',
   retentionText: 'Todas as noites, o que passou do prazo é apagado sem como recuperar.',
