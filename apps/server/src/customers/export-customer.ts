@@ -36,7 +36,11 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
             where p.company_id = ${companyId} and p.order_id = o.id order by p.at`)} as payments,
           created_at, deleted_at from their_orders o order by created_at`)} as orders,
       ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
-          no_show, source, created_at, deleted_at from their_appointments order by starts_at`)} as appointments,
+          no_show, source, created_at, deleted_at,
+          ${list(sql`select w.label as question, case when w.kind <> 'yesno' then w.answer when w.answer = 'yes' then 'Sim'
+              else 'Não' end as answer, w.answered_at from appointment_answers w
+            where w.company_id = ${companyId} and w.appointment_id = a.id and w.answer <> '' order by w.place`)} as answers
+          from their_appointments a order by starts_at`)} as appointments,
       ${list(sql`select id, service_name, first_date, last_date, client, phone, email, state, since from their_waiting
           order by since`)} as waiting_list,
       ${list(sql`select c.id, c.phone, c.given_name, c.push_name,

@@ -14,6 +14,7 @@ import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
 import type { SchedulingNeeds } from './scheduling-needs'
 import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
+import { registerQuestions } from './questions/questions.routes'
 import { registerSeries } from './series/series.routes'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
@@ -30,6 +31,7 @@ export const scheduling = {
     registerDeposits(router, needs)
     registerFeeds(router, needs)
     registerImports(router, needs)
+    registerQuestions(router, needs)
     registerSeries(router, needs)
     registerWaiting(router, needs)
   },

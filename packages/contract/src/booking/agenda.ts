@@ -23,6 +23,8 @@ export const BookableService = z.object({
   prices,
   deposit_cents: z.int(),
   waiting_list: z.boolean(),
+  /** It asks something in the booking (`booking.questions`). */
+  asks: z.optional(z.literal(true)),
   /** Of services by day: the instants at which they can begin within the dates that were asked for; else null. */
   day_starts: z.nullable(z.array(z.string())),
   /**

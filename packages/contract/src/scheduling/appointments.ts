@@ -68,6 +68,8 @@ export const Appointment = z.object({
   willed: z.array(z.string()),
   /** The rooms and the equipment that it has; absent where there are none. */
   places: z.optional(z.array(z.object({ id: uuid, name: z.string() }))),
+  /** Whether its customer is asked something, and whether an answer that is needed is missing. */
+  questions: z.optional(z.enum(['asked', 'missing'])),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>

@@ -17,6 +17,7 @@ import {
 } from './appointments'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
+import { listQuestions, readAnswers, saveAnswers, saveQuestions } from './questions'
 import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
@@ -26,6 +27,7 @@ export * from './agenda'
 export * from './appointments'
 export * from './feeds'
 export * from './imports'
+export * from './questions'
 export * from './series'
 export * from './settings'
 export * from './waiting'
@@ -48,6 +50,10 @@ export const schedulingCalls = {
   restoreAppointment,
   settleDeposit,
   appointmentHistory,
+  listQuestions,
+  saveQuestions,
+  readAnswers,
+  saveAnswers,
   previewSeries,
   createSeries,
   readSeries,

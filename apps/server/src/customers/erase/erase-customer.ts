@@ -39,7 +39,7 @@ export function eraseCustomer(
     if (open) throw new Problem('CUSTOMER_HAS_OPEN', { current: open })
 
     await anonymiseOrders(tx, companyId, theirs.orders)
-    await anonymiseAppointments(tx, companyId, theirs.appointments)
+    const answers = await anonymiseAppointments(tx, companyId, theirs.appointments)
     await noteErased(tx, companyId, theirs.conversations)
     const { messages, notes } = await removeConversations(tx, companyId, theirs.conversations)
     await discardFiles(tx, companyId, theirs.media, now)
@@ -54,6 +54,7 @@ export function eraseCustomer(
         files: theirs.media.length,
         chatNotes: notes,
         waiting: theirs.waiting.length,
+        answers,
         deliveries: await eraseTraces(tx, key, theirs),
         orders: theirs.orders.length,
         lastOrderDay: theirs.lastOrderDay,

@@ -7,6 +7,7 @@ type Written = Omit<
   StoredAppointment,
   | 'professional'
   | 'places'
+  | 'questions'
   | 'date'
   | 'time'
   | 'zone'

@@ -51,6 +51,7 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     in_calendar: appointment.google === 'synced',
     cancelled_by: row.cancelled_by,
     deposit: depositOf(own, now),
+    ...(row.questions && { questions: { asked: row.questions.asked, open: row.questions.open } }),
     company: { id, nome, telefone, endereco, time_zone: timeZone },
     link,
     google_template_url: googleTemplateUrl(calendarEntryOf(own)),

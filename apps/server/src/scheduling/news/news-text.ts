@@ -29,7 +29,12 @@ export function newsText(
   const { shop, row, settings } = about
   const own = settings.news[kind].text
   const words = forMail ? forReaders(own, kind, shop) : own
-  const lines = [words, ...depositLines(about, kind, own), ...reasonLines(row, kind)]
+  const lines = [
+    words,
+    ...depositLines(about, kind, own),
+    ...reasonLines(row, kind),
+    ...questionLines(row, kind),
+  ]
   return fillText(needs, about, lines.join('\n'))
 }
 
@@ -98,6 +103,14 @@ function depositLines(
 
 function reasonLines({ cancelled_by }: AppointmentToTell['row'], kind: AppointmentNews): string[] {
   return kind === 'cancelled' && cancelled_by === 'deposit' ? ['O sinal não foi pago dentro do prazo.'] : []
+}
+
+/** Where questions wait for an answer, the way to them; of answers no message says anything. */
+function questionLines({ questions }: AppointmentToTell['row'], kind: AppointmentNews): string[] {
+  const isAsked =
+    ((kind === 'booked' || kind === 'confirmed') && questions !== null && questions.open > 0) ||
+    ((kind === 'moved' || kind === 'dayBefore') && questions?.needed)
+  return isAsked ? ['Perguntas para responder antes de vir: {link}'] : []
 }
 
 const asks: Partial<Record<AppointmentNews, string>> = {

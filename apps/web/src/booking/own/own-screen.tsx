@@ -22,6 +22,7 @@ import { bookingTexts } from '../texts'
 import { useDocumentName } from '../page/use-document-name'
 import { MovePanel } from './move-panel'
 import { OwnActions, type OwnMode } from './own-actions'
+import { OwnQuestions } from './own-questions-later'
 import { sendChange, type ChangeOutcome } from './send-change'
 import { useOwnBooking } from './use-own-booking'
 
@@ -125,6 +126,14 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
         </Card>
         {isOpen && booking.deposit && (
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
+        )}
+        {mode === 'look' && booking.questions && (
+          <OwnQuestions
+            company={company}
+            companyName={booking.company.nome}
+            link={link}
+            version={booking.version}
+          />
         )}
         <OwnActions
           booking={booking}

@@ -93,7 +93,9 @@ function Loaded({
           {
             id: 'appointments',
             label: t('appointments'),
-            panel: <AppointmentsTab appointments={customer.appointments} zone={zone} />,
+            panel: (
+              <AppointmentsTab appointments={customer.appointments} answers={customer.answers} zone={zone} />
+            ),
           },
           {
             id: 'conversation',

@@ -1,0 +1,138 @@
+import type { Answers } from '@balcao/contract/scheduling'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/language'
+import { useFocusOnChange } from '../../lib/hooks/use-focus-on-change'
+import { AnswerList } from '../../shared/customer/answers/answer-list'
+import {
+  carriedOver,
+  changedIn,
+  draftOfAnswers,
+  missingIn,
+  type AnswersDraft,
+} from '../../shared/customer/answers/answers-draft'
+import { QuestionFields } from '../../shared/customer/answers/question-fields'
+import { answersTexts } from '../../shared/customer/answers/texts'
+import { Button } from '../../ui/buttons/button'
+import { Form } from '../../ui/fields/form'
+import { Callout } from '../../ui/notices/callout'
+import { RetryCallout } from '../../ui/notices/retry-callout'
+import { Card } from '../../ui/page/card'
+import { Skeleton } from '../../ui/waiting/skeleton'
+import { fetchOwnAnswers, sendOwnAnswers, type AnswersOutcome } from './own-answers'
+
+export interface OwnQuestionsProps {
+  company: string
+  companyName: string
+  link: string
+  /** Of the appointment: another one may ask something else. */
+  version: number
+}
+
+const told = {
+  saved: ['success', 'saved'],
+  changed: ['warning', 'changed'],
+  meanwhile: ['warning', 'meanwhile'],
+  tooLate: ['danger', 'tooLate'],
+  failed: ['danger', 'saveFailed'],
+} as const satisfies Record<AnswersOutcome['kind'], readonly [string, string]>
+
+/** Behind the private link: what the shop asks, answered and changed until the appointment begins. */
+export function OwnQuestions({ company, companyName, link, version }: OwnQuestionsProps) {
+  const t = useTexts(answersTexts)
+  const [base, setBase] = useState<Answers | null>(null)
+  const [draft, setDraft] = useState<AnswersDraft>({})
+  const [hasFailed, setHasFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState<{ kind: AnswersOutcome['kind'] } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusOnChange(place, news)
+  const latest = useRef<{ base: Answers | null; draft: AnswersDraft }>({ base, draft })
+  useEffect(() => {
+    latest.current = { base, draft }
+  })
+  const show = (next: Answers) => {
+    const before = latest.current
+    setDraft(before.base ? carriedOver(before.base, before.draft, next) : draftOfAnswers(next))
+    setBase(next)
+  }
+  useEffect(() => {
+    let isGone = false
+    fetchOwnAnswers(company, link).then(
+      (next) => !isGone && show(next),
+      () => !isGone && setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [company, link, version, attempt])
+
+  if (!base) {
+    if (!hasFailed) return <Skeleton className="h-40 w-full rounded-lg" />
+    const retry = () => {
+      setHasFailed(false)
+      setAttempt(attempt + 1)
+    }
+    return (
+      <RetryCallout kind="danger" retry={t('retry')} onRetry={retry}>
+        {t('failed')}
+      </RetryCallout>
+    )
+  }
+  const save = async () => {
+    const answers = changedIn(base, draft)
+    if (busy || answers.length === 0) return
+    setBusy(true)
+    setNews(null)
+    const outcome = await sendOwnAnswers(company, link, { version: base.version, answers })
+    setBusy(false)
+    if ('answers' in outcome) show(outcome.answers)
+    setNews({ kind: outcome.kind })
+  }
+  const asked = base.questions.filter((question) => question.asked)
+  const former = base.questions.filter((question) => !question.asked)
+  const missing = missingIn(asked, draft).length
+  const [look, words] = told[news?.kind ?? 'saved']
+  return (
+    <section aria-label={t('title')} className="grid gap-3">
+      <Card className="grid gap-4">
+        <div>
+          <h2 className="text-xl">{t('title')}</h2>
+          {base.answerable && (
+            <p className="text-sm text-ink-soft">
+              {t('ownIntro')} {t('privacy', { company: companyName })}
+            </p>
+          )}
+        </div>
+        <div ref={place} role="status" tabIndex={-1} className="empty:hidden focus:outline-none">
+          {news && <Callout kind={look}>{t(words)}</Callout>}
+        </div>
+        {base.answerable ? (
+          <Form onSend={save} className="grid gap-4">
+            {missing > 0 && <p className="font-semibold">{t('left', { count: missing })}</p>}
+            <QuestionFields
+              questions={asked}
+              draft={draft}
+              errors={{}}
+              onChange={(next) => {
+                setNews(null)
+                setDraft(next)
+              }}
+            />
+            <Button
+              type="submit"
+              busy={busy}
+              disabled={changedIn(base, draft).length === 0}
+              className="justify-self-start"
+            >
+              {t(busy ? 'saving' : 'save')}
+            </Button>
+          </Form>
+        ) : (
+          <AnswerList questions={asked} />
+        )}
+        {former.length > 0 && <AnswerList questions={former} />}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Answers } from '@balcao/contract/scheduling'
+import { useTexts } from '../../../i18n/language'
+import { answerWords } from './answers-draft'
+import { answersTexts } from './texts'
+
+type Shown = Pick<Answers['questions'][number], 'id' | 'label' | 'kind' | 'answer' | 'asked'>
+
+/** Questions with their answers; what nobody answered is marked. */
+export function AnswerList({ questions }: { questions: readonly Shown[] }) {
+  const t = useTexts(answersTexts)
+  return (
+    <dl className="grid gap-2.5">
+      {questions.map(({ id, label, kind, answer, asked }) => (
+        <div key={id} className="min-w-0">
+          <dt className="text-sm break-words text-ink-soft">
+            {label}
+            {!asked && ` (${t('former')})`}
+          </dt>
+          <dd
+            className={
+              answer === null
+                ? 'font-semibold text-danger-ink'
+                : 'font-medium break-words whitespace-pre-wrap'
+            }
+          >
+            {answer === null ? t('noAnswer') : answerWords(t, { kind, answer })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+export {
+  answerProblems,
+  askedOnce,
+  fits,
+  type AnswerProblem,
+  type AskedQuestion,
+  type GivenAnswer,
+} from './answers'
+export {
+  labelKey,
+  QUESTION_LIMITS,
+  questionKinds,
+  questionProblems,
+  questionTimes,
+  tidyQuestion,
+  yesOrNo,
+  type QuestionKind,
+  type QuestionProblem,
+  type ServiceQuestion,
+} from './question'
