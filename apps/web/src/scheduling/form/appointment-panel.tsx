@@ -15,6 +15,8 @@ import { AppointmentStatusBadge } from '../parts/status-badge'
 import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
+import { AppointmentAnswers } from '../questions/appointment-answers'
+import { MissingBadge } from '../questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
 import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../texts'
@@ -51,6 +53,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
+        <MissingBadge appointment={appointment} />
         <SeriesBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
@@ -99,6 +102,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
           </Button>
         )}
       </div>
+      <AppointmentAnswers appointment={appointment} />
       <WillHistory appointment={appointment} />
       {asking === 'delete' && (
         <ConfirmDialog

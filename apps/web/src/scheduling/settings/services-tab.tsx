@@ -11,6 +11,7 @@ import type { Service } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
 import { NeededPlaces } from '../places/needed-places'
+import { QuestionsButton } from '../questions/questions-button'
 import { schedulingTexts } from '../texts'
 import { MinutesSelect } from './minutes-select'
 import { rulesOf, type SettingsDraft } from './settings-draft'
@@ -83,6 +84,7 @@ function ServiceCard({ service, rules, places, onRules }: ServiceCardProps) {
           needed={rules.place_ids}
           onChange={(place_ids) => set({ place_ids })}
         />
+        <QuestionsButton service={service} />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label={t('bufferBefore')}>
             {(ids) => (
