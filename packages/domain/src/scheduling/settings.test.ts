@@ -32,6 +32,7 @@ const usual = {
   deposit_cents: 0,
   deposit_minutes: 120,
   place_ids: [],
+  reminders: null,
 }
 
 test.each([

@@ -25,6 +25,17 @@ export interface ServiceRules {
   deposit_minutes: number
   /** Ids of the places of which it needs one, whichever is free; empty for none. */
   place_ids: string[]
+  /** When and how its customers are reminded; null as the company does. */
+  reminders: ServiceReminders | null
+}
+
+export const reminderChannels = ['both', 'whatsapp', 'email', 'none'] as const
+
+/** The two reminders of a service, in minutes before the start; 0 for none. Their words are those of the company's news. */
+export interface ServiceReminders {
+  channel: (typeof reminderChannels)[number]
+  first: number
+  second: number
 }
 
 /** How a company's agenda works, named as the contract names it. */
@@ -58,6 +69,7 @@ const defaultRules: ServiceRules = {
   deposit_cents: 0,
   deposit_minutes: 120,
   place_ids: [],
+  reminders: null,
 }
 
 const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
@@ -122,7 +134,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): Omit<ServiceRules, 'place_ids'> {
+): Omit<ServiceRules, 'place_ids' | 'reminders'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!

@@ -115,8 +115,15 @@ describe('the booking page', () => {
     const rules = { bookable: true, buffer_before: 10, buffer_after: 15, waiting_list: true }
     await shop.settings({
       services: {
-        corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [] },
-        luzes: { ...rules, bookable: false, deposit_cents: 0, deposit_minutes: 60, place_ids: [] },
+        corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [], reminders: null },
+        luzes: {
+          ...rules,
+          bookable: false,
+          deposit_cents: 0,
+          deposit_minutes: 60,
+          place_ids: [],
+          reminders: null,
+        },
       },
     })
     const { body } = await shop.agenda()

@@ -142,7 +142,9 @@ describe('booking', () => {
   it('asks for the deposit of its service, by PIX and with a deadline, and is not confirmed before it is paid', async () => {
     await shop.save({ pix_tipo: 'cnpj', pix_chave: '11222333000181' })
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
-    const services = { corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [] } }
+    const services = {
+      corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [], reminders: null },
+    }
     await shop.settings({ confirm_by_self: true, services })
     const { body } = await shop.book(buildBooking())
     expect(body).toMatchObject({
@@ -162,7 +164,9 @@ describe('booking', () => {
   it('of a deposit without a key tells the sum and gives no code', async () => {
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     await shop.settings({
-      services: { corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [] } },
+      services: {
+        corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [], reminders: null },
+      },
     })
     expect((await shop.book(buildBooking())).body.deposit).toMatchObject({
       cents: 2000,

@@ -193,7 +193,11 @@ describe('answers in a booking', () => {
       [length.id, length.label],
     ])
     const services = [{ service_id: 'corte' }, { service_id: 'luzes' }]
-    const visit = await booked([to(allergy, 'não')], { service_id: undefined, services, starts_at: '2026-11-17T17:00:00Z' })
+    const visit = await booked([to(allergy, 'não')], {
+      service_id: undefined,
+      services,
+      starts_at: '2026-11-17T17:00:00Z',
+    })
     expect(visit.questions).toEqual({ asked: 2, open: 0 })
     expect(saidIn((await atCounter(visit)).body)).toEqual([
       [allergy.label, 'não'],

@@ -57,10 +57,12 @@ export { nearestSlots } from '../slots/nearest-slots'
 export {
   appointmentNews,
   defaultScheduling,
+  reminderChannels,
   serviceRules,
   visitRules,
   type AppointmentNews,
   type SchedulingSettings,
+  type ServiceReminders,
   type ServiceRules,
 } from '../settings'
 export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'
