@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers, Appointment, ServiceQuestions } from '@balcao/contract/scheduling'
 import type { CustomerRecord, EraseReport } from '@balcao/contract/customers'
-import type { PublicAgenda, OwnBooking } from '@balcao/contract/booking'
+import type { OwnBooking } from '@balcao/contract/booking'
 import type { GivenAnswer, ServiceQuestion } from '@balcao/domain/scheduling/questions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, type Answer } from '../../testing/call'

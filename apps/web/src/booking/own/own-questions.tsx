@@ -1,15 +1,8 @@
-import type { Answers } from '@balcao/contract/scheduling'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useFocusOnChange } from '../../lib/hooks/use-focus-on-change'
 import { AnswerList } from '../../shared/customer/answers/answer-list'
-import {
-  carriedOver,
-  changedIn,
-  draftOfAnswers,
-  missingIn,
-  type AnswersDraft,
-} from '../../shared/customer/answers/answers-draft'
+import { changedIn, missingIn } from '../../shared/customer/answers/answers-draft'
 import { QuestionFields } from '../../shared/customer/answers/question-fields'
 import { answersTexts } from '../../shared/customer/answers/texts'
 import { Button } from '../../ui/buttons/button'
@@ -18,14 +11,15 @@ import { Callout } from '../../ui/notices/callout'
 import { RetryCallout } from '../../ui/notices/retry-callout'
 import { Card } from '../../ui/page/card'
 import { Skeleton } from '../../ui/waiting/skeleton'
-import { fetchOwnAnswers, sendOwnAnswers, type AnswersOutcome } from './own-answers'
+import { sendOwnAnswers, type AnswersOutcome } from './own-answers'
+import { useOwnAnswers } from './use-own-answers'
 
 export interface OwnQuestionsProps {
   company: string
   companyName: string
   link: string
-  /** Of the appointment: another one may ask something else. */
-  version: number
+  /** Somebody is still expected. */
+  isOpen: boolean
 }
 
 const told = {
@@ -37,48 +31,23 @@ const told = {
 } as const satisfies Record<AnswersOutcome['kind'], readonly [string, string]>
 
 /** Behind the private link: what the shop asks, answered and changed until the appointment begins. */
-export function OwnQuestions({ company, companyName, link, version }: OwnQuestionsProps) {
+export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestionsProps) {
   const t = useTexts(answersTexts)
-  const [base, setBase] = useState<Answers | null>(null)
-  const [draft, setDraft] = useState<AnswersDraft>({})
-  const [hasFailed, setHasFailed] = useState(false)
+  const { state, show, type, retry } = useOwnAnswers(company, link)
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState<{ kind: AnswersOutcome['kind'] } | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   useFocusOnChange(place, news)
-  const latest = useRef<{ base: Answers | null; draft: AnswersDraft }>({ base, draft })
-  useEffect(() => {
-    latest.current = { base, draft }
-  })
-  const show = (next: Answers) => {
-    const before = latest.current
-    setDraft(before.base ? carriedOver(before.base, before.draft, next) : draftOfAnswers(next))
-    setBase(next)
-  }
-  useEffect(() => {
-    let isGone = false
-    fetchOwnAnswers(company, link).then(
-      (next) => !isGone && show(next),
-      () => !isGone && setHasFailed(true),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [company, link, version, attempt])
 
-  if (!base) {
-    if (!hasFailed) return <Skeleton className="h-40 w-full rounded-lg" />
-    const retry = () => {
-      setHasFailed(false)
-      setAttempt(attempt + 1)
-    }
+  if (state.status === 'loading') return <Skeleton className="h-40 w-full rounded-lg" />
+  if (state.status === 'failed') {
     return (
       <RetryCallout kind="danger" retry={t('retry')} onRetry={retry}>
         {t('failed')}
       </RetryCallout>
     )
   }
+  const { base, draft } = state
   const save = async () => {
     const answers = changedIn(base, draft)
     if (busy || answers.length === 0) return
@@ -89,6 +58,7 @@ export function OwnQuestions({ company, companyName, link, version }: OwnQuestio
     if ('answers' in outcome) show(outcome.answers)
     setNews({ kind: outcome.kind })
   }
+  const isAnswerable = isOpen && base.answerable
   const asked = base.questions.filter((question) => question.asked)
   const former = base.questions.filter((question) => !question.asked)
   const missing = missingIn(asked, draft).length
@@ -98,7 +68,7 @@ export function OwnQuestions({ company, companyName, link, version }: OwnQuestio
       <Card className="grid gap-4">
         <div>
           <h2 className="text-xl">{t('title')}</h2>
-          {base.answerable && (
+          {isAnswerable && (
             <p className="text-sm text-ink-soft">
               {t('ownIntro')} {t('privacy', { company: companyName })}
             </p>
@@ -107,7 +77,7 @@ export function OwnQuestions({ company, companyName, link, version }: OwnQuestio
         <div ref={place} role="status" tabIndex={-1} className="empty:hidden focus:outline-none">
           {news && <Callout kind={look}>{t(words)}</Callout>}
         </div>
-        {base.answerable ? (
+        {isAnswerable ? (
           <Form onSend={save} className="grid gap-4">
             {missing > 0 && <p className="font-semibold">{t('left', { count: missing })}</p>}
             <QuestionFields
@@ -116,7 +86,7 @@ export function OwnQuestions({ company, companyName, link, version }: OwnQuestio
               errors={{}}
               onChange={(next) => {
                 setNews(null)
-                setDraft(next)
+                type(next)
               }}
             />
             <Button

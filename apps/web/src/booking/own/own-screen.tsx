@@ -128,12 +128,7 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
         )}
         {mode === 'look' && booking.questions && (
-          <OwnQuestions
-            company={company}
-            companyName={booking.company.nome}
-            link={link}
-            version={booking.version}
-          />
+          <OwnQuestions company={company} companyName={booking.company.nome} link={link} isOpen={isOpen} />
         )}
         <OwnActions
           booking={booking}

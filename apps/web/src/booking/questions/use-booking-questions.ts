@@ -2,7 +2,7 @@ import type { readBookingQuestions } from '@balcao/contract/booking'
 import type { AnswerOf } from '@balcao/contract/call'
 import { routes } from '@balcao/contract/routes'
 import type { PutQuestion } from '@balcao/contract/scheduling'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callLoosely } from '../../lib/http/send'
 
 interface Reading {
@@ -18,22 +18,21 @@ const none: PutQuestion[] = []
 export function useBookingQuestions(company: string, serviceIds: readonly string[]) {
   const of = serviceIds.join(',')
   const [reading, setReading] = useState<Reading>({ of, questions: null, failed: false })
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
+  const read = useCallback(async () => {
     if (of === '') return
-    let isGone = false
-    const show = (found: Pick<Reading, 'questions' | 'failed'>) => {
-      // What a refused booking brought meanwhile is newer.
-      if (!isGone) setReading((before) => (before.of === of && before.questions ? before : { of, ...found }))
-    }
-    fetchQuestions(company, of).then(
-      (questions) => show({ questions, failed: false }),
-      () => show({ questions: null, failed: true }),
+    const found = await fetchQuestions(company, of).catch(() => null)
+    // What a refused booking brought meanwhile is newer, and so is what another visit asks.
+    setReading((before) =>
+      before.of === of && !before.questions ? { of, questions: found, failed: found === null } : before,
     )
-    return () => {
-      isGone = true
+  }, [company, of])
+  useEffect(() => {
+    const begin = () => {
+      setReading((before) => (before.of === of ? before : { of, questions: null, failed: false }))
+      void read()
     }
-  }, [company, of, attempt])
+    begin()
+  }, [of, read])
   const known = reading.of === of ? reading.questions : null
   return {
     /** Something is asked, be it still unknown what. */
@@ -43,7 +42,7 @@ export function useBookingQuestions(company: string, serviceIds: readonly string
     asked: known ?? none,
     retry() {
       setReading({ of, questions: null, failed: false })
-      setAttempt(attempt + 1)
+      void read()
     },
     /** The questions as a refused booking told them. */
     replace: (questions: PutQuestion[]) => setReading({ of, questions, failed: false }),

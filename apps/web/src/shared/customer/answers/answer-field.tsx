@@ -76,8 +76,17 @@ function ChoiceField({ question, name, label, options, value, error, onChange }:
   const { hint, required } = question
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described || undefined}>
-      <legend className="mb-1.5 max-w-full font-semibold break-words">{label}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
+      className="grid min-w-0 gap-1.5"
+    >
+      <span id={`${id}-label`} className="font-semibold break-words">
+        {label}
+      </span>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
@@ -87,7 +96,6 @@ function ChoiceField({ question, name, label, options, value, error, onChange }:
             <input
               type="radio"
               name={name}
-              aria-invalid={error ? true : undefined}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
               className="size-5 shrink-0 accent-(--accent)"
@@ -107,6 +115,6 @@ function ChoiceField({ question, name, label, options, value, error, onChange }:
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </div>
   )
 }
