@@ -56,11 +56,15 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
     const outcome = await sendOwnAnswers(company, link, { version: base.version, answers })
     setBusy(false)
     if ('answers' in outcome) show(outcome.answers)
+    if (outcome.kind === 'tooLate') retry()
     setNews({ kind: outcome.kind })
   }
   const isAnswerable = isOpen && base.answerable
   const asked = base.questions.filter((question) => question.asked)
-  const former = base.questions.filter((question) => !question.asked)
+  const answered = base.questions.filter(
+    ({ asked: isAsked, answer }) => answer !== null && !(isAnswerable && isAsked),
+  )
+  if (!isAnswerable && answered.length === 0) return null
   const missing = missingIn(asked, draft).length
   const [look, words] = told[news?.kind ?? 'saved']
   return (
@@ -77,7 +81,7 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
         <div ref={place} role="status" tabIndex={-1} className="empty:hidden focus:outline-none">
           {news && <Callout kind={look}>{t(words)}</Callout>}
         </div>
-        {isAnswerable ? (
+        {isAnswerable && (
           <Form onSend={save} className="grid gap-4">
             {missing > 0 && <p className="font-semibold">{t('left', { count: missing })}</p>}
             <QuestionFields
@@ -98,10 +102,8 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
               {t(busy ? 'saving' : 'save')}
             </Button>
           </Form>
-        ) : (
-          <AnswerList questions={asked} />
         )}
-        {former.length > 0 && <AnswerList questions={former} />}
+        {answered.length > 0 && <AnswerList questions={answered} />}
       </Card>
     </section>
   )

@@ -127,7 +127,7 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
         {isOpen && booking.deposit && (
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
         )}
-        {mode === 'look' && booking.questions && (
+        {mode === 'look' && booking.questions && booking.asks !== 'offer' && (
           <OwnQuestions company={company} companyName={booking.company.nome} link={link} isOpen={isOpen} />
         )}
         <OwnActions

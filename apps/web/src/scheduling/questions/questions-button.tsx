@@ -1,13 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { useMay } from '../../shared/role/role-scope'
 import { LinkButton } from '../../ui/buttons/link-button'
+import { QuestionsDialog } from './questions-dialog'
 import { useQuestions } from './questions.queries'
 import { questionsTexts } from './texts'
-
-const Dialog = lazyPiece(async () => (await import('./questions-dialog')).QuestionsDialog)
 
 /** What a service asks its customers, to be opened; nothing for who may not change it. */
 export function QuestionsButton({ service: { id, name } }: { service: { id: string; name: string } }) {
@@ -28,11 +26,7 @@ export function QuestionsButton({ service: { id, name } }: { service: { id: stri
         <MessageCircleQuestion size={18} aria-hidden="true" />
         {count === 0 ? t('openNone') : t('open', { count })}
       </LinkButton>
-      {isOpen && (
-        <Suspense>
-          <Dialog.Piece service={name} stored={stored} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuestionsDialog service={name} stored={stored} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
