@@ -1,6 +1,6 @@
 import {
   labelKey,
-  type AskedQuestion,
+  type ServiceQuestion,
   type GivenAnswer,
   type QuestionKind,
 } from '@balcao/domain/scheduling/questions'
@@ -9,9 +9,9 @@ import { sql } from '../../platform/database/sql'
 
 /** An answer as it was given. */
 export interface StoredAnswer {
-  question_id: string
-  label: string
+  /** Names it: a question that is worded anew is another one. */
   label_key: string
+  label: string
   kind: QuestionKind
   /** Empty for one that was taken back. */
   answer: string
@@ -21,19 +21,18 @@ export interface StoredAnswer {
 /** The answers of an appointment, in the order of the questions; those that were taken back too. */
 export async function readAnswers(tx: Tx, companyId: string, appointmentId: string): Promise<StoredAnswer[]> {
   const { rows } = await tx.execute<StoredAnswer>(sql`
-    select question_id, label, label_key, kind, answer, version from appointment_answers
+    select label_key, label, kind, answer, version from appointment_answers
     where company_id = ${companyId} and appointment_id = ${appointmentId} order by place, label_key`)
   return rows
 }
 
-/** The answer to a question: given to it, or to one that read alike. */
-export function answerTo<Answer extends Pick<StoredAnswer, 'question_id' | 'label_key' | 'answer'>>(
-  { ids, label }: Pick<AskedQuestion, 'ids' | 'label'>,
+/** The answer that was given to a question as it reads, and in its kind: *pó* is neither yes nor no. */
+export function answerTo<Answer extends Pick<StoredAnswer, 'label_key' | 'kind' | 'answer'>>(
+  { label, kind }: Pick<ServiceQuestion, 'label' | 'kind'>,
   answers: readonly Answer[],
 ): Answer | undefined {
   const key = labelKey(label)
-  const given = answers.filter(({ answer }) => answer !== '')
-  return given.find((one) => ids.includes(one.question_id)) ?? given.find((one) => one.label_key === key)
+  return answers.find((one) => one.label_key === key && one.kind === kind && one.answer !== '')
 }
 
 /**
@@ -44,24 +43,22 @@ export async function writeAnswers(
   tx: Tx,
   companyId: string,
   appointmentId: string,
-  { asked, given, now }: { asked: readonly AskedQuestion[]; given: readonly GivenAnswer[]; now: Date },
+  { asked, given, now }: { asked: readonly ServiceQuestion[]; given: readonly GivenAnswer[]; now: Date },
 ): Promise<void> {
   const known = await readAnswers(tx, companyId, appointmentId)
   const last = new Map(given.map((one) => [one.id, one.answer.trim()]))
-  const written = asked.flatMap(({ id, ids, label, kind }, place) => {
+  const written = asked.flatMap(({ id, label, kind }, place) => {
     const answer = last.get(id)
-    const before = answerTo({ ids, label }, known)
-    if (answer === undefined || answer === (before?.answer ?? '')) return []
-    // One that was given to a question that reads alike stays that one's.
-    return { question_id: before?.question_id ?? id, place, label, label_key: labelKey(label), kind, answer }
+    if (answer === undefined || answer === (answerTo({ label, kind }, known)?.answer ?? '')) return []
+    return { label_key: labelKey(label), place, label, kind, answer }
   })
   await tx.execute(sql`
-    insert into appointment_answers as known (company_id, appointment_id, question_id, place, label, label_key, kind, answer,
+    insert into appointment_answers as known (company_id, appointment_id, label_key, place, label, kind, answer,
       answered_at)
-    select ${companyId}, ${appointmentId}, r.question_id, r.place, r.label, r.label_key, r.kind, r.answer, ${now}
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r (question_id uuid, place smallint, label text,
-      label_key text, kind text, answer text)
-    on conflict (company_id, appointment_id, question_id) do update set place = excluded.place, label = excluded.label,
-      label_key = excluded.label_key, kind = excluded.kind, answer = excluded.answer, version = known.version + 1,
+    select ${companyId}, ${appointmentId}, r.label_key, r.place, r.label, r.kind, r.answer, ${now}
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r (label_key text, place smallint, label text,
+      kind text, answer text)
+    on conflict (company_id, appointment_id, label_key) do update set place = excluded.place, label = excluded.label,
+      kind = excluded.kind, answer = excluded.answer, version = known.version + 1,
       answered_at = excluded.answered_at`)
 }

@@ -1,8 +1,9 @@
 import type { Answers, PutQuestion } from '@balcao/contract/scheduling'
-import { answerProblems, type AskedQuestion, type GivenAnswer } from '@balcao/domain/scheduling/questions'
+import { answerProblems, type ServiceQuestion, type GivenAnswer } from '@balcao/domain/scheduling/questions'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
+import { uuidOf } from '../../platform/uuid-of'
 import {
   lockAppointment,
   partsOf,
@@ -16,7 +17,7 @@ import { answerTo, readAnswers, writeAnswers } from './answers.store'
 import { askedBy } from './questions.store'
 
 /** A question as it is put to somebody. */
-export const putQuestion = ({ id, label, hint, kind, choices, required }: AskedQuestion): PutQuestion => ({
+export const putQuestion = ({ id, label, hint, kind, choices, required }: ServiceQuestion): PutQuestion => ({
   id,
   label,
   hint,
@@ -30,7 +31,7 @@ export async function askedInBooking(
   tx: Tx,
   companyId: string,
   serviceIds: readonly string[],
-): Promise<AskedQuestion[]> {
+): Promise<ServiceQuestion[]> {
   return (await askedBy(tx, companyId, serviceIds)).filter((question) => question.when === 'booking')
 }
 
@@ -43,8 +44,8 @@ export async function showAnswers(
 ): Promise<Answers> {
   const { asked, answers } = await look(tx, companyId, row)
   const put = asked.map((question) => ({ question, given: answerTo(question, answers) }))
-  const used = new Set(put.map(({ given }) => given?.question_id))
-  const former = answers.filter(({ question_id: id, answer }) => answer !== '' && !used.has(id))
+  const used = new Set(put.map(({ given }) => given?.label_key))
+  const former = answers.filter(({ label_key: key, answer }) => answer !== '' && !used.has(key))
   return {
     questions: [
       ...put.map(({ question, given }) => ({
@@ -52,8 +53,8 @@ export async function showAnswers(
         answer: given?.answer ?? null,
         asked: true,
       })),
-      ...former.map(({ question_id: id, label, kind, answer }) => ({
-        id,
+      ...former.map(({ label_key: key, label, kind, answer }) => ({
+        id: uuidOf(`answer ${row.id} ${key}`),
         label,
         kind,
         answer,
@@ -102,7 +103,7 @@ export async function changeAnswers(
 
 /** Refuses answers that do not fit the questions as they are now. @throws Problem QUESTIONS_CHANGED with `current` */
 export function refuseChanged(
-  asked: readonly AskedQuestion[],
+  asked: readonly ServiceQuestion[],
   given: readonly GivenAnswer[],
   { needsAll, current }: { needsAll: boolean; current: unknown },
 ): void {

@@ -1,10 +1,5 @@
 import type { ServiceQuestions } from '@balcao/contract/scheduling'
-import {
-  askedOnce,
-  labelKey,
-  type AskedQuestion,
-  type ServiceQuestion,
-} from '@balcao/domain/scheduling/questions'
+import { askedOnce, labelKey, type ServiceQuestion } from '@balcao/domain/scheduling/questions'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
@@ -58,7 +53,7 @@ export async function askedBy(
   tx: Tx,
   companyId: string,
   serviceIds: readonly string[],
-): Promise<AskedQuestion[]> {
+): Promise<ServiceQuestion[]> {
   const all = await listQuestions(tx, companyId, serviceIds)
   return askedOnce(serviceIds.map((id) => all.find((one) => one.service_id === id)?.questions ?? []))
 }

@@ -146,6 +146,37 @@ describe('answers in a booking', () => {
     ])
   })
 
+  it('are none to a question that is worded anew: it is asked again, beside what was said to the former', async () => {
+    await given([allergy])
+    const booking = await booked([to(allergy, 'não')])
+    const anew = { ...allergy, label: 'Pode tomar dipirona?' }
+    await given([anew, length])
+    const { body } = await atCounter(booking)
+    expect(body.questions.map(({ label, answer, asked }) => [label, answer, asked])).toEqual([
+      [anew.label, null, true],
+      [length.label, null, true],
+      [allergy.label, 'não', false],
+    ])
+    expect(new Set(body.questions.map(({ id }) => id)).size).toBe(3)
+    expect((await ask<Appointment>(`/api/appointments/${booking.id}`)).body.questions).toBe('missing')
+    const path = `/api/appointments/${booking.id}/answers`
+    const saved = await ask<Answers>(path, 'PUT', { version: body.version, answers: [to(anew, 'posso')] })
+    expect(saidIn(saved.body)).toEqual([
+      [anew.label, 'posso'],
+      [length.label, null],
+      [allergy.label, 'não'],
+    ])
+    await given([{ ...anew, kind: 'yesno' }, length])
+    expect(saidIn((await atCounter(booking)).body)).toEqual([
+      [anew.label, null],
+      [length.label, null],
+      [anew.label, 'posso'],
+      [allergy.label, 'não'],
+    ])
+    await given([{ ...anew, label: 'PODE TOMAR dipirona?' }, length])
+    expect(saidIn((await atCounter(booking)).body)[0]).toEqual(['PODE TOMAR dipirona?', 'posso'])
+  })
+
   it.each<[string, () => GivenAnswer[], string]>([
     ['nothing to one that has to be answered', () => [], 'answers.'],
     [

@@ -70,9 +70,9 @@ export async function givenAgendaThings(
     [company.id, serviceId, JSON.stringify([{ ...question, when: 'booking', key: words.appointment }])],
   )
   await owner.query(
-    `insert into appointment_answers (company_id, appointment_id, question_id, place, label, label_key, kind, answer, answered_at)
-     values ($1, $2, $3, 0, $4, $4, 'text', $4, now())`,
-    [company.id, appointmentId, question.id, words.appointment],
+    `insert into appointment_answers (company_id, appointment_id, label_key, place, label, kind, answer, answered_at)
+     values ($1, $2, $3, 0, $3, 'text', $3, now())`,
+    [company.id, appointmentId, words.appointment],
   )
   await owner.query(
     `insert into closures (company_id, id, date, reason, source) values ($1, $2, date '2026-11-02', $3, 'owner')`,

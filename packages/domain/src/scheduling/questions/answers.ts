@@ -1,25 +1,18 @@
 import { labelKey, yesOrNo, type ServiceQuestion } from './question'
 
-/** A question of a visit; one that several of its services ask stands for all of them. */
-export interface AskedQuestion extends ServiceQuestion {
-  /** Its own id, and those of the others that ask the same. */
-  ids: string[]
-}
-
 /**
  * What the services of a visit ask together, in their order. The same label is asked once, as the first of them asks it:
  * it must be answered where one of them says so, and at once where one of them does.
  */
-export function askedOnce(lists: readonly (readonly ServiceQuestion[])[]): AskedQuestion[] {
-  const asked = new Map<string, AskedQuestion>()
+export function askedOnce(lists: readonly (readonly ServiceQuestion[])[]): ServiceQuestion[] {
+  const asked = new Map<string, ServiceQuestion>()
   for (const question of lists.flat()) {
     const key = labelKey(question.label)
     const known = asked.get(key)
-    if (!known) asked.set(key, { ...question, ids: [question.id] })
+    if (!known) asked.set(key, question)
     else {
       asked.set(key, {
         ...known,
-        ids: known.ids.includes(question.id) ? known.ids : [...known.ids, question.id],
         required: known.required || question.required,
         when: known.when === 'booking' ? 'booking' : question.when,
       })
@@ -38,7 +31,7 @@ export interface GivenAnswer {
 /** Why an answer is not taken: the question is gone, reads or offers something else now, or has to be answered. */
 export type AnswerProblem = 'gone' | 'changed' | 'missing'
 
-type Asked = Pick<AskedQuestion, 'id' | 'label' | 'kind' | 'choices' | 'required'>
+type Asked = Pick<ServiceQuestion, 'id' | 'label' | 'kind' | 'choices' | 'required'>
 
 /**
  * What is wrong with answers, by the ids of questions, as these stand now. `needsAll`: every required one has to be among

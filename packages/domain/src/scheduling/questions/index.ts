@@ -1,11 +1,4 @@
-export {
-  answerProblems,
-  askedOnce,
-  fits,
-  type AnswerProblem,
-  type AskedQuestion,
-  type GivenAnswer,
-} from './answers'
+export { answerProblems, askedOnce, fits, type AnswerProblem, type GivenAnswer } from './answers'
 export {
   labelKey,
   QUESTION_LIMITS,

@@ -51,7 +51,6 @@ describe('the questions of a visit', () => {
         for (const one of asked) {
           const same = all.filter(({ label }) => labelKey(label) === labelKey(one.label))
           expect(one).toMatchObject({ id: same[0]!.id, label: same[0]!.label, kind: same[0]!.kind })
-          expect(one.ids).toEqual([...new Set(same.map(({ id }) => id))])
           expect(one.required).toBe(same.some(({ required }) => required))
           expect(one.when).toBe(same.some(({ when }) => when === 'booking') ? 'booking' : 'later')
         }
