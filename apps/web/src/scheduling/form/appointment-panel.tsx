@@ -53,7 +53,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
-        <MissingBadge appointment={appointment} />
+        <MissingBadge appointment={appointment} now={now} />
         <SeriesBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />

@@ -91,7 +91,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
         <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
           <WillBadge appointment={appointment} />
-          <MissingBadge appointment={appointment} />
+          <MissingBadge appointment={appointment} now={today.now} />
           <SeriesBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
