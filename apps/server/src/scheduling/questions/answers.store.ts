@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
 /** An answer as it was given. */
-export interface StoredAnswer {
+interface StoredAnswer {
   /** Names it: a question that is worded anew is another one. */
   label_key: string
   label: string

@@ -70,7 +70,7 @@ export async function showAnswers(
 }
 
 /** Whether its customer may still answer: somebody waits for them, and it has not begun. */
-export const isAnswerable = (row: StoredAppointment, now: Date) => isAwaited(row) && now < row.starts_at
+const isAnswerable = (row: StoredAppointment, now: Date) => isAwaited(row) && now < row.starts_at
 
 /**
  * Writes changed answers of an appointment and shows them on open screens. No message, webhook or calendar hears of them.

@@ -2,7 +2,7 @@ import { serviceRules, type SchedulingSettings } from '../settings'
 import { reminderMinutes, type ReminderKind } from './reminders'
 
 /** How one reminder of an appointment is given. */
-export interface ReminderWay {
+interface ReminderWay {
   /** Minutes before the start; null for never. */
   minutes: number | null
   /** Whether it is sent, and by which ways. */
@@ -11,7 +11,7 @@ export interface ReminderWay {
 }
 
 /** The reminders of an appointment. */
-export type ReminderWays = Readonly<Record<ReminderKind, ReminderWay>>
+type ReminderWays = Readonly<Record<ReminderKind, ReminderWay>>
 
 const places = { dayBefore: 'first', hourBefore: 'second' } as const
 

@@ -1,4 +1,4 @@
-export { answerProblems, askedOnce, fits, type AnswerProblem, type GivenAnswer } from './answers'
+export { answerProblems, askedOnce, type GivenAnswer } from './answers'
 export {
   labelKey,
   QUESTION_LIMITS,
