@@ -214,6 +214,23 @@ describe('answers in a booking', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'INVALID_INPUT'])
   })
 
+  it.each(['\u0000', '\ud800', 'a\udc00b', '\u202e x', '😀'.repeat(500), "'; drop table orders; --"])(
+    'are taken as they are typed, or refused, where they hold %j',
+    async (odd) => {
+      await given([allergy])
+      const answer = await shop.book(buildBooking({ answers: [to(allergy, `pó ${odd}`)] }))
+      expect([answer.status < 500, answer.text]).toEqual([true, expect.any(String)])
+      if (answer.status === 201)
+        expect((await atCounter(answer.body)).body.questions[0]?.answer).toContain('pó')
+      const version = 1
+      const saved = await ask('/api/agenda/questions/corte', 'PUT', {
+        version,
+        questions: [build({ label: `Pó? ${odd}` })],
+      })
+      expect(saved.status).toBeLessThan(500)
+    },
+  )
+
   it('of a visit are asked once for all its services', async () => {
     await given([allergy])
     await given([build({ label: 'tem alergia?' }), length], 'luzes')
