@@ -1958,6 +1958,29 @@ create policy own_hands_update on appointments as restrictive for update to balc
 create policy owner on appointments for all to balcao_owner using (true);
 grant delete, insert, select, update on appointments to balcao_app;
 
+create table appointment_answers (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  label_key text not null,
+  place smallint not null,
+  label text not null,
+  kind text not null,
+  answer text not null,
+  version integer not null default 1,
+  answered_at timestamptz not null,
+  constraint appointment_answers_pkey PRIMARY KEY (company_id, appointment_id, label_key),
+  constraint appointment_answers_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint appointment_answers_kind_check CHECK (kind = ANY (ARRAY['text'::text, 'choice'::text, 'yesno'::text]))
+);
+alter table appointment_answers enable row level security, force row level security;
+create policy of_seen_appointments on appointment_answers as restrictive for all to balcao_app using ((EXISTS ( SELECT
+   FROM appointments a
+  WHERE a.company_id = appointment_answers.company_id AND a.id = appointment_answers.appointment_id)));
+create policy own_company on appointment_answers for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointment_answers for all to balcao_owner using (true);
+grant delete, insert, select, update on appointment_answers to balcao_app;
+
 create table appointment_news (
   company_id uuid not null,
   appointment_id uuid not null,
@@ -2225,6 +2248,20 @@ create policy own_company on scheduling_settings for all to balcao_app using (co
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on scheduling_settings for all to balcao_owner using (true);
 grant insert, select, update on scheduling_settings to balcao_app;
+
+create table service_questions (
+  company_id uuid not null,
+  service_id text not null,
+  questions jsonb not null,
+  version integer not null,
+  constraint service_questions_pkey PRIMARY KEY (company_id, service_id),
+  constraint service_questions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+);
+alter table service_questions enable row level security, force row level security;
+create policy own_company on service_questions for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on service_questions for all to balcao_owner using (true);
+grant insert, select, update on service_questions to balcao_app;
 
 create table series_news (
   company_id uuid not null,
@@ -2951,6 +2988,33 @@ CREATE OR REPLACE FUNCTION app.presented_proof()
  STABLE PARALLEL SAFE
 AS $function$ select decode(nullif(current_setting('app.proof', true), ''), 'hex') $function$;
 -- app.presented_proof(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.questions_of(of_company uuid, of_appointment uuid, of_service text)
+ RETURNS json
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when count(*) > 0 then json_build_object('asked', count(*),
+    'open', count(*) filter (where not answered and (required or later)),
+    'needed', coalesce(bool_or(required and not answered), false)) end
+  from (
+    select key, bool_or(required) as required, bool_and(later) as later, bool_or(answered) as answered
+    from (
+      select one->>'key' as key, (one->>'required')::boolean as required, one->>'when' = 'later' as later, exists (
+          select from appointment_answers w where w.company_id = of_company and w.appointment_id = of_appointment
+            and w.answer <> '' and w.label_key = one->>'key' and w.kind = one->>'kind') as answered
+      from service_questions s, jsonb_array_elements(s.questions) one
+      where s.company_id = of_company and (s.service_id = of_service or s.service_id in (
+        select p.service_id from appointment_parts p where p.company_id = of_company and p.appointment_id = of_appointment))
+      union all
+      -- What was answered and is asked no longer is there, and waits for nothing.
+      select w.label_key, null, null, null from appointment_answers w
+      where w.company_id = of_company and w.appointment_id = of_appointment and w.answer <> ''
+    ) every_one
+    group by key
+  ) each_label
+$function$;
+-- app.questions_of(uuid,uuid,text): run by public
 
 CREATE OR REPLACE FUNCTION app.recovery_mailbox(company companies)
  RETURNS text

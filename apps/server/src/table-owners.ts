@@ -71,6 +71,7 @@ export const relations = {
     'agendas',
     'agenda_imports',
     'appointments',
+    'appointment_answers',
     'appointment_news',
     'appointment_parts',
     'appointment_series',
@@ -83,6 +84,7 @@ export const relations = {
     'place_uses',
     'places',
     'scheduling_settings',
+    'service_questions',
     'series_news',
     'waiting_entries',
   ],
@@ -115,6 +117,7 @@ export const writesOfOthers: Record<string, { tables: readonly Table[] | 'all'; 
   'customers/erase/': {
     tables: [
       'appointments',
+      'appointment_answers',
       'appointment_news',
       'conversations',
       'imported_appointments',

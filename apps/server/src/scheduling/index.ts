@@ -15,6 +15,7 @@ import { reminderJob } from './news/reminder.job'
 import { registerPackages } from './packages/packages.routes'
 import type { SchedulingNeeds } from './scheduling-needs'
 import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
+import { registerQuestions } from './questions/questions.routes'
 import { registerSeries } from './series/series.routes'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
@@ -32,6 +33,7 @@ export const scheduling = {
     registerFeeds(router, needs)
     registerImports(router, needs)
     registerPackages(router, needs)
+    registerQuestions(router, needs)
     registerSeries(router, needs)
     registerWaiting(router, needs)
   },

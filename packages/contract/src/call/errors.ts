@@ -78,6 +78,8 @@ export const errors = {
   PACKAGE_CLOSED: [409, 'Este pacote foi encerrado.'],
   SLOT_TAKEN: [409, 'Este horário já está ocupado por outro agendamento'],
   PRICE_CHANGED: [409, 'O preço mudou. Confira e confirme de novo.'],
+  QUESTIONS_CHANGED: [409, 'As perguntas mudaram. Confira suas respostas e envie de novo.'],
+  ANSWERS_CHANGED: [409, 'As respostas foram alteradas por outra pessoa. Confira e tente de novo.'],
   SERVICE_NOT_OFFERED: [409, 'Ninguém faz este serviço no momento. Escolha outro.'],
   CLOSURE_HAS_APPOINTMENTS: [409, 'Há agendamentos nestes dias.'],
   HOURS_LEAVE_APPOINTMENTS: [409, 'Há agendamentos fora do novo horário.'],

@@ -59,6 +59,7 @@ describe('EMP-05 W11 what a role may call', () => {
       'scheduling.edit',
       'scheduling.previewSeries',
       'scheduling.previewSeriesChange',
+      'scheduling.saveAnswers',
       'scheduling.status',
     ])
   })

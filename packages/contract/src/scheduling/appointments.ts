@@ -73,6 +73,8 @@ export const Appointment = z.object({
   seat: z.optional(z.int()),
   /** The package that it is to be taken from; absent for most. */
   package: z.optional(AppointmentPackage),
+  /** Whether its customer is asked something, and whether an answer that is needed is missing. */
+  questions: z.optional(z.enum(['asked', 'missing'])),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>

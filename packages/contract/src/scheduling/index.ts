@@ -18,6 +18,7 @@ import {
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
 import { closePackage, customerPackages, payPackage, sellPackage } from './packages'
+import { listQuestions, readAnswers, saveAnswers, saveQuestions } from './questions'
 import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
@@ -28,6 +29,7 @@ export * from './appointments'
 export * from './feeds'
 export * from './imports'
 export * from './packages'
+export * from './questions'
 export * from './series'
 export * from './settings'
 export * from './waiting'
@@ -54,6 +56,10 @@ export const schedulingCalls = {
   sellPackage,
   payPackage,
   closePackage,
+  listQuestions,
+  saveQuestions,
+  readAnswers,
+  saveAnswers,
   previewSeries,
   createSeries,
   readSeries,

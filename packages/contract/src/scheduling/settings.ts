@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { appointmentNews, MOST_SEATS } from '@balcao/domain/scheduling/light'
+import { appointmentNews, MOST_SEATS, reminderChannels } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
@@ -43,6 +43,20 @@ export type Agenda = z.output<typeof Agenda>
 
 const news = z.strictObject({ on: z.boolean(), text: prose(1000) })
 
+const minutesBetween = (least: number, most: number) =>
+  z.int().check(
+    z.minimum(0),
+    z.maximum(most),
+    z.refine((minutes) => minutes === 0 || minutes >= least, { error: `0, or at least ${least}` }),
+  )
+
+/** See the domain's `ServiceReminders`. The first is half a day to two weeks before the start, the second up to eight hours. */
+const ServiceReminders = z.strictObject({
+  channel: z.enum(reminderChannels),
+  first: minutesBetween(720, 20_160),
+  second: minutesBetween(15, 480),
+})
+
 /** How one service is booked. What is absent has the defaults of the domain's `serviceRules`. */
 export const ServiceRules = z.strictObject({
   /** Places of which it needs one; those that the company does not have count for nothing. */
@@ -56,6 +70,8 @@ export const ServiceRules = z.strictObject({
   deposit_cents: z._default(cents, 0),
   /** Minutes within which a deposit must be paid. */
   deposit_minutes: z._default(z.int().check(z.minimum(10), z.maximum(10_080)), 120),
+  /** When and how its customers are reminded; null as the company does. */
+  reminders: z._default(z.nullable(ServiceReminders), null),
 })
 
 /** A room, or something that a service needs: as many units of it, all alike. */

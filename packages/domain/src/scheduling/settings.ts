@@ -27,6 +27,8 @@ export interface ServiceRules {
   place_ids: string[]
   /** How many people come to it at one time; with several it is a class. */
   seats: number
+  /** When and how its customers are reminded; null as the company does. */
+  reminders: ServiceReminders | null
 }
 
 /** What is asked of who did not come within so many months, whatever the service asks by itself. */
@@ -36,6 +38,15 @@ export interface NoShowDeposit {
   /** Of the price, 1 to 100. */
   percent: number
   months: number
+}
+
+export const reminderChannels = ['both', 'whatsapp', 'email', 'none'] as const
+
+/** The two reminders of a service, in minutes before the start; 0 for none. Their words are those of the company's news. */
+export interface ServiceReminders {
+  channel: (typeof reminderChannels)[number]
+  first: number
+  second: number
 }
 
 /** How a company's agenda works, named as the contract names it. */
@@ -72,6 +83,7 @@ const defaultRules: ServiceRules = {
   deposit_minutes: 120,
   place_ids: [],
   seats: 1,
+  reminders: null,
 }
 
 const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
@@ -137,7 +149,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): Omit<ServiceRules, 'place_ids' | 'seats'> {
+): Omit<ServiceRules, 'place_ids' | 'seats' | 'reminders'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!

@@ -40,7 +40,7 @@ export function eraseCustomer(
 
     await anonymiseOrders(tx, companyId, theirs.orders)
     await anonymisePackages(tx, companyId, theirs.packages, now)
-    await anonymiseAppointments(tx, companyId, theirs.appointments)
+    const answers = await anonymiseAppointments(tx, companyId, theirs.appointments)
     await noteErased(tx, companyId, theirs.conversations)
     const { messages, notes } = await removeConversations(tx, companyId, theirs.conversations)
     await discardFiles(tx, companyId, theirs.media, now)
@@ -55,6 +55,7 @@ export function eraseCustomer(
         files: theirs.media.length,
         chatNotes: notes,
         waiting: theirs.waiting.length,
+        answers,
         deliveries: await eraseTraces(tx, key, theirs),
         orders: theirs.orders.length,
         lastOrderDay: theirs.lastOrderDay,

@@ -24,6 +24,7 @@ interface Erased {
   files: number
   chatNotes: number
   waiting: number
+  answers: number
   deliveries: number
   orders: number
   /** YYYY-MM-DD of the newest order. */

@@ -80,6 +80,8 @@ export interface StoredAppointment {
   seat: number | null
   /** The places that these are of, by name. */
   places: { id: string; name: string }[]
+  /** What is asked for it (`app.questions_of`); null where nothing is. */
+  questions: { asked: number; open: number; needed: boolean } | null
   ics_sequence: number
   version: number
   created_at: Date
@@ -115,7 +117,9 @@ const columns = sql`
     from packages k left join package_uses u on u.company_id = a.company_id and u.package_id = k.id and u.appointment_id = a.id
     where k.company_id = a.company_id and k.id = a.package_id and (k.closed_at is null or u.number is not null)) end as package,
   a.willed, a.beside, a.seat, a.units, case when a.units = '{}' then '[]'::json else coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.number)
-    from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
+    from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places,
+  case when exists (select from service_questions q where q.company_id = a.company_id)
+    then app.questions_of(a.company_id, a.id, a.service_id) end as questions, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
     where g.company_id = a.company_id and g.connected) as google_connected`
 
@@ -220,6 +224,7 @@ export function toWire(row: StoredAppointment): Appointment {
     ...(row.places.length > 0 && { places: row.places }),
     ...(row.seat !== null && { seat: row.seat }),
     ...(row.package && { package: row.package }),
+    ...(row.questions && { questions: row.questions.needed ? ('missing' as const) : ('asked' as const) }),
     version: row.version,
   }
 }

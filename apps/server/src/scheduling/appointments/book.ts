@@ -21,6 +21,7 @@ import { chosenPackage, takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
+import { keepAnswers } from '../questions/keep-answers'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
@@ -41,7 +42,7 @@ import { insertAppointment, updateAppointment, type AppointmentContent } from '.
  * tried before the time counts as taken.
  * The counter's `will` puts it where the agenda would refuse it (decision 0037).
  * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`,
- * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED,
+ * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED, QUESTIONS_CHANGED,
  * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
  */
 export async function book(
@@ -147,6 +148,13 @@ export async function bookIn(
     if (meanwhile) return sameAgain(meanwhile, fingerprint)
     throw new Problem('SLOT_TAKEN')
   }
+  if (request.answers)
+    await keepAnswers(tx, companyId, {
+      id: request.id,
+      serviceIds: servicesOf(request).map(({ serviceId }) => serviceId),
+      answers: request.answers,
+      now,
+    })
   const [written] = await readAppointments(tx, companyId, [request.id])
   const after = await takeByItself(tx, companyId, written!)
   if (request.will) await noteWill(tx, companyId, request.will.by, after)
@@ -303,6 +311,7 @@ function fingerprintOf({
     ...(request.placeIds === undefined ? [] : [{ places: request.placeIds }]),
     ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
+    ...(request.answers?.length ? [{ answers: request.answers }] : []),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()

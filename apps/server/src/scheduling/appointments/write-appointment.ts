@@ -8,6 +8,7 @@ type Written = Omit<
   | 'professional'
   | 'places'
   | 'package'
+  | 'questions'
   | 'date'
   | 'time'
   | 'zone'

@@ -54,6 +54,7 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     cancelled_by: row.cancelled_by,
     deposit: depositOf(own, now),
     ...(own.knowsPackage && row.package && { package: packageOf(row.package) }),
+    ...(row.questions && { questions: { asked: row.questions.asked, open: row.questions.open } }),
     company: { id, nome, telefone, endereco, time_zone: timeZone },
     link,
     google_template_url: googleTemplateUrl(calendarEntryOf(own)),

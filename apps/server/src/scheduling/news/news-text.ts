@@ -43,6 +43,7 @@ export function newsText(
     ...depositLines(about, kind, own),
     ...packageLines(row, kind, own),
     ...reasonLines(row, kind),
+    ...questionLines(row, kind),
   ]
   return fillText(needs, about, lines.join('\n'))
 }
@@ -123,6 +124,14 @@ function packageLines(row: AppointmentToTell['row'], kind: AppointmentNews, own:
 
 function reasonLines({ cancelled_by }: AppointmentToTell['row'], kind: AppointmentNews): string[] {
   return kind === 'cancelled' && cancelled_by === 'deposit' ? ['O sinal não foi pago dentro do prazo.'] : []
+}
+
+/** Where questions wait for an answer, the way to them; of answers no message says anything. */
+function questionLines({ questions }: AppointmentToTell['row'], kind: AppointmentNews): string[] {
+  const isAsked =
+    ((kind === 'booked' || kind === 'confirmed') && questions !== null && questions.open > 0) ||
+    ((kind === 'moved' || kind === 'dayBefore') && questions?.needed)
+  return isAsked ? ['Perguntas para responder antes de vir: {link}'] : []
 }
 
 const asks: Partial<Record<AppointmentNews, string>> = {

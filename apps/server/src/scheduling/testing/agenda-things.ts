@@ -13,7 +13,7 @@ export interface AgendaWords {
 }
 
 /**
- * One of everything that an agenda holds: a service, an appointment that was imported, a closure, somebody who waits. Answers the ids
+ * One of everything that an agenda holds: a service with a question, an appointment that was imported, its answer, a closure, somebody who waits. Answers the ids
  * under which calls take them. By the rows alone, so that nothing is left to do in the background.
  */
 export async function givenAgendaThings(
@@ -57,6 +57,23 @@ export async function givenAgendaThings(
       words.appointment,
       seriesId,
     ],
+  )
+  const question = {
+    id: randomUUID(),
+    label: words.appointment,
+    hint: '',
+    kind: 'text',
+    choices: [],
+    required: true,
+  }
+  await owner.query(
+    `insert into service_questions (company_id, service_id, questions, version) values ($1, $2, $3, 1)`,
+    [company.id, serviceId, JSON.stringify([{ ...question, when: 'booking', key: words.appointment }])],
+  )
+  await owner.query(
+    `insert into appointment_answers (company_id, appointment_id, label_key, place, label, kind, answer, answered_at)
+     values ($1, $2, $3, 0, $3, 'text', $3, now())`,
+    [company.id, appointmentId, words.appointment],
   )
   await owner.query(
     `insert into closures (company_id, id, date, reason, source) values ($1, $2, date '2026-11-02', $3, 'owner')`,

@@ -23,6 +23,7 @@ import { useDocumentName } from '../page/use-document-name'
 import { MovePanel } from './move-panel'
 import { PackageNote } from './package-note'
 import { OwnActions, type OwnMode } from './own-actions'
+import { OwnQuestions } from './own-questions-later'
 import { sendChange, type ChangeOutcome } from './send-change'
 import { useOwnBooking } from './use-own-booking'
 
@@ -127,6 +128,9 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
         </Card>
         {isOpen && booking.deposit && (
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
+        )}
+        {mode === 'look' && booking.questions && booking.asks !== 'offer' && (
+          <OwnQuestions company={company} companyName={booking.company.nome} link={link} isOpen={isOpen} />
         )}
         <OwnActions
           booking={booking}

@@ -99,7 +99,9 @@ function Loaded({
           {
             id: 'appointments',
             label: t('appointments'),
-            panel: <AppointmentsTab appointments={customer.appointments} zone={zone} />,
+            panel: (
+              <AppointmentsTab appointments={customer.appointments} answers={customer.answers} zone={zone} />
+            ),
           },
           ...(hasPackages
             ? [

@@ -16,7 +16,7 @@ export function useLiveAgenda() {
     if (what === 'waiting') return readAgain(agendaKeys.waiting)
     if (what === 'packages') return
     if (what === 'imports') return readAgain(agendaKeys.all)
-    if (what === 'settings') return readAgain(agendaKeys.settings, agendaKeys.allSlots)
+    if (what === 'settings') return readAgain(agendaKeys.settings, agendaKeys.allSlots, agendaKeys.questions)
     return readAgain(agendaKeys.ranges, agendaKeys.allSlots)
   })
   useLiveEvent('CATALOGUE_CHANGED', () => readAgain(agendaKeys.services, agendaKeys.allSlots))

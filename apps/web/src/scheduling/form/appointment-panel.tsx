@@ -17,6 +17,8 @@ import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
 import { ClassLink } from '../classes/class-link'
+import { AppointmentAnswers } from '../questions/appointment-answers'
+import { MissingBadge } from '../questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
 import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../texts'
@@ -56,6 +58,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
+        <MissingBadge appointment={appointment} now={now} />
         <SeriesBadge appointment={appointment} />
         <PackageBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
@@ -109,6 +112,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
           </Button>
         )}
       </div>
+      <AppointmentAnswers appointment={appointment} />
       <WillHistory appointment={appointment} />
       {asking === 'delete' && (
         <ConfirmDialog

@@ -8,6 +8,7 @@ import { placesTexts } from '../places/texts'
 import type { Service } from '../data/services'
 import type { SchedulingWords } from '../texts'
 import { spanWords } from './minutes-select'
+import { reminderLine } from './service-reminders'
 import { rulesOf, type SettingsDraft, type SettingsField } from './settings-draft'
 
 /** What a setting is called. */
@@ -44,6 +45,7 @@ export function settingLines(
         ? [`${textsNow(placesTexts)('needs')}: ${needed.map(({ name }) => name).join(', ')}`]
         : []),
       ...(rules.waiting_list ? [t('hasWaitingList')] : []),
+      ...(rules.reminders ? [reminderLine(t, rules.reminders)] : []),
       ...(rules.deposit_cents > 0
         ? [`${t('deposit')}: ${formatBrl(rules.deposit_cents)}, ${spanWords(t, rules.deposit_minutes)}`]
         : []),

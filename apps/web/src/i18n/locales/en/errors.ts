@@ -86,6 +86,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   GOOGLE_FAILED: 'Google Calendar did not answer as expected. Try again.',
   AGENDA_CHANGED: 'This calendar was changed by someone else. Check it and try again.',
   PRICE_CHANGED: 'The price has changed. Check it and confirm again.',
+  QUESTIONS_CHANGED: 'The questions have changed. Check your answers and send them again.',
+  ANSWERS_CHANGED: 'Somebody else changed the answers. Check them and try again.',
   SERVICE_NOT_OFFERED: 'Whoever was chosen does not do this service, or nobody does at the moment.',
   SETTINGS_CHANGED: 'Somebody else changed these settings. Check them and try again.',
   WINDOW_CLOSED:

@@ -86,6 +86,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   GOOGLE_FAILED: 'Google Calendar no respondió como se esperaba. Inténtelo de nuevo.',
   AGENDA_CHANGED: 'Otra persona cambió esta agenda. Revise y vuelva a intentarlo.',
   PRICE_CHANGED: 'El precio cambió. Revise y confirme de nuevo.',
+  QUESTIONS_CHANGED: 'Las preguntas cambiaron. Revise sus respuestas y envíelas de nuevo.',
+  ANSWERS_CHANGED: 'Otra persona cambió las respuestas. Revíselas e intente de nuevo.',
   SERVICE_NOT_OFFERED: 'Quien fue elegido no hace este servicio, o nadie lo hace en este momento.',
   SETTINGS_CHANGED: 'Otra persona cambió estos ajustes. Revíselos e inténtelo de nuevo.',
   WINDOW_CLOSED:
