@@ -106,7 +106,7 @@ const columns = sql`
   a.willed, a.beside, a.units, case when a.units = '{}' then '[]'::json else coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.number)
     from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
-    where g.company_id = a.company_id and g.connected) as google_connected`
+    where g.company_id = a.company_id and g.agenda_id is null and g.connected) as google_connected`
 
 /** Rows of the company, held and deleted ones included, as `which` narrows `a` and sorts it. */
 export async function selectAppointments(
