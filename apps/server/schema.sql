@@ -1095,6 +1095,7 @@ create table google_connections (
   version integer not null default 1,
   agenda_id uuid,
   also_company boolean not null default true,
+  shared boolean not null default false,
   constraint google_connections_of UNIQUE NULLS NOT DISTINCT (company_id, agenda_id),
   constraint google_connections_proof_key UNIQUE (proof),
   constraint google_connections_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),

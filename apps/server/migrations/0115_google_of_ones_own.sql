@@ -5,6 +5,8 @@ alter table google_connections
   add column agenda_id uuid,
   -- Whether the appointments of that agenda are written to the company's calendar too.
   add column also_company boolean not null default true,
+  -- It is the account that the company's calendar is of: an appointment is there once, as the company's.
+  add column shared boolean not null default false,
   add constraint google_connections_of unique nulls not distinct (company_id, agenda_id),
   add foreign key (company_id, agenda_id) references agendas;
 alter table google_consents add column agenda_id uuid, add foreign key (company_id, agenda_id) references agendas;

@@ -10,6 +10,8 @@ export const PersonGoogle = z.object({
   name: z.string(),
   /** Their appointments are in the company's calendar too. */
   also_company: z.boolean(),
+  /** It is the company's account: an appointment is there once. */
+  shared: z.boolean(),
   status: GoogleStatus,
 })
 export type PersonGoogle = z.output<typeof PersonGoogle>

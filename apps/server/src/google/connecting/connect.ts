@@ -6,6 +6,7 @@ import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { sealToken, type Tokens } from './sealed-tokens'
 import { addReading, addWriting } from '../calls/turns'
+import { forgetShared } from '../people/shared-account'
 import { forgetForeign } from '../read/foreign-events'
 import { markAll } from '../write/written'
 
@@ -40,9 +41,12 @@ export async function connect(
     values (${companyId}, ${agendaId}, ${before?.also_company ?? true}, true, ${access}, ${expiresAt}, ${refresh}, ${tokens.scopes}, ${now}, ${now}, ${now},
       ${(before?.version ?? 0) + 1})`)
   await forgetForeign(tx, whose)
+  await forgetShared(link, tx, whose)
   await markAll(tx, whose, now)
+  // Read first, a person's calendar shows whether it is the company's.
+  if (agendaId !== null) await addReading(tx, whose)
   await addWriting(tx, whose)
-  await addReading(tx, whose)
+  if (agendaId === null) await addReading(tx, whose)
   await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
   await announceStatus(link, tx, whose)
   return before

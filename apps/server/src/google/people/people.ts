@@ -10,6 +10,7 @@ interface Connectable {
   agenda_id: string
   name: string
   also_company: boolean
+  shared: boolean
 }
 
 /** Who has an agenda and works here, by name, with how their own calendar stands; `agendaId`: this one alone. */
@@ -37,7 +38,8 @@ export async function requirePerson(link: GoogleLink, { companyId, agendaId }: P
 
 async function findPeople(tx: Tx, companyId: string, agendaId: string | null): Promise<Connectable[]> {
   const { rows } = await tx.execute<Connectable>(sql`
-    select a.id as agenda_id, e.nome as name, coalesce(g.also_company, true) as also_company
+    select a.id as agenda_id, e.nome as name, coalesce(g.also_company, true) as also_company,
+      coalesce(g.shared, false) as shared
     from agendas a join employees e on e.company_id = a.company_id and e.id = a.employee_id
     left join google_connections g on g.company_id = a.company_id and g.agenda_id = a.id
     where a.company_id = ${companyId} and a.active and e.status <> 'inativo'

@@ -17,6 +17,7 @@ import type { GoogleLink } from '../google-needs'
 import { tryLater } from '../calls/try-later'
 import { addReading } from '../calls/turns'
 import { withCalendar } from '../calls/with-calendar'
+import { noteShared } from '../people/shared-account'
 import { dropWritten, unseen as unseenOnes } from '../write/written'
 import { foreignEventsOf } from './foreign-events'
 import { appointmentOf, followOwnEvent } from './own-event'
@@ -68,6 +69,12 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
     // An event that the owner deleted is not written again before its appointment changes; the appointment stays.
     const unlinked = await dropWritten(tx, whose, [...deleted, ...lost.gone])
     for (const id of unlinked) await announceAppointment(tx, companyId, id)
+    await noteShared(
+      link,
+      tx,
+      whose,
+      own.flatMap(({ event }) => (event.ours?.agendaId === null ? [event.id] : [])),
+    )
     if (written + dropped + unseen > 0) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
     return true
   })

@@ -2,7 +2,7 @@ import type { GoogleRefusal, GoogleStatus } from '@balcao/contract/google'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { atGoogle, wantsEvent, type StoredAppointment } from '../../scheduling'
-import type { Whose } from '../connecting/connections.store'
+import { findConnection, type Whose } from '../connecting/connections.store'
 import * as copies from './copies.store'
 
 /**
@@ -25,16 +25,17 @@ const isPersons = (whose: Whose): whose is copies.Person => whose.agendaId !== n
 export async function findWritten(tx: Tx, whose: Whose, row: StoredAppointment): Promise<Written> {
   if (isPersons(whose)) {
     const copy = await copies.findCopy(tx, whose, row.id)
+    const isShared = (await findConnection(tx, whose))?.shared ?? false
     return {
       eventId: copy?.event_id ?? null,
       attempts: copy?.attempts ?? 0,
       dirty: copy?.dirty ?? false,
       refusal: copy?.failure_code ?? null,
-      isWanted: wantsEvent(row) && row.agenda_id === whose.agendaId,
+      isWanted: wantsEvent(row) && row.agenda_id === whose.agendaId && !isShared,
     }
   }
   const { rows } = await tx.execute(sql`select 1 from google_connections
-    where company_id = ${whose.companyId} and agenda_id = ${row.agenda_id} and not also_company`)
+    where company_id = ${whose.companyId} and agenda_id = ${row.agenda_id} and not also_company and not shared`)
   return {
     eventId: row.google_event_id,
     attempts: row.google_attempt,

@@ -49,6 +49,7 @@ export async function findClosures(
     from google_busy b,
       generate_series(greatest(b.first_date, ${from}::date), least(b.last_date, ${to}::date), interval '1 day') day
     where b.company_id = ${companyId} and (${agendaId}::uuid is null or b.agenda_id = ${agendaId})
+      and b.first_date is not null
     union all
     select md5(b.google_id || b.agenda_id)::uuid, b.agenda_id, null, lower(b.time), upper(b.time), ${OF_GOOGLE}, 'google'
     from google_busy b, own
