@@ -1096,7 +1096,8 @@ create table google_connections (
   agenda_id uuid,
   also_company boolean not null default true,
   shared boolean not null default false,
-  constraint google_connections_of UNIQUE NULLS NOT DISTINCT (company_id, agenda_id),
+  whose uuid not null generated always as (COALESCE(agenda_id, company_id)) stored,
+  constraint google_connections_pkey PRIMARY KEY (company_id, whose),
   constraint google_connections_proof_key UNIQUE (proof),
   constraint google_connections_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint google_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)

@@ -7,7 +7,8 @@ alter table google_connections
   add column also_company boolean not null default true,
   -- It is the account that the company's calendar is of: an appointment is there once, as the company's.
   add column shared boolean not null default false,
-  add constraint google_connections_of unique nulls not distinct (company_id, agenda_id),
+  add column whose uuid not null generated always as (coalesce(agenda_id, company_id)) stored,
+  add primary key (company_id, whose),
   add foreign key (company_id, agenda_id) references agendas;
 alter table google_consents add column agenda_id uuid, add foreign key (company_id, agenda_id) references agendas;
 alter table google_audit add column agenda_id uuid;
