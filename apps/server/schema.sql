@@ -2696,6 +2696,8 @@ begin
     select company_id, new.id, agenda_id from google_connections
     where company_id = new.company_id and agenda_id = new.agenda_id and connected
       and new.status = 'confirmed' and new.deleted_at is null
+      -- What is brought from another program is told to nobody until it changes.
+      and (tg_op = 'UPDATE' or new.source <> 'import')
     on conflict do nothing;
   update google_copies set dirty = true, failure = null, failure_code = null
     where company_id = new.company_id and appointment_id = new.id
