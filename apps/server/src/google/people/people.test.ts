@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Appointment, Closure } from '@balcao/contract/scheduling'
 import type { GooglePerson } from '@balcao/testkit/google'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -58,6 +59,34 @@ describe('what is written where', () => {
     await givenBooked(caio, '2037-11-18T15:00:00Z')
     expect(titles(companys, bias)).toEqual([[cut, cut], [cut]])
     expect((await bia.google()).status).toMatchObject({ connected: true, pending: 0, error: null })
+  })
+
+  it('what an import brings is in no calendar before it changes', async () => {
+    const row = {
+      key: 'linha 1',
+      starts_at: TEN,
+      agenda_id: bia.agenda,
+      service_id: shop.cut,
+      service: 'Corte',
+      client: 'Ana Lima',
+      phone: '92991234567',
+      notes: '',
+    }
+    const { status } = await shop.ask('/api/agenda/imports', 'POST', {
+      id: randomUUID(),
+      name: 'agenda.csv',
+      kind: 'csv',
+      past: 'keep',
+      rows: [row],
+    })
+    await town.work(shop)
+    expect([status, ...titles(companys, bias)]).toEqual([201, [], []])
+    const { body } = await shop.ask<{ appointments: Appointment[] }>(
+      '/api/appointments?from=2037-11-18&to=2037-11-18',
+    )
+    expect((await shop.edit(body.appointments[0]!, { notes: 'Alergia' })).status).toBe(200)
+    await town.work(shop)
+    expect(titles(companys, bias)).toEqual([[cut], [cut]])
   })
 
   it('without a calendar of the company it is in the person’s all the same', async () => {
