@@ -32,6 +32,7 @@ export const isReachable = ({ pagesUrl }: Pick<GoogleLink, 'pagesUrl'>) => pages
 
 /** Tells the screens; of a person's connection those that may see it read it anew. Call it last in the transaction. */
 export async function announceStatus(link: GoogleLink, tx: Tx, whose: Whose): Promise<void> {
-  if (whose.agendaId !== null) return void (await appendEvent(tx, 'AGENDA_CHANGED', { what: 'google' }))
-  await appendEvent(tx, 'GOOGLE_CHANGED', { status: await readStatus(link, tx, whose) })
+  if (whose.agendaId === null)
+    await appendEvent(tx, 'GOOGLE_CHANGED', { status: await readStatus(link, tx, whose) })
+  else await appendEvent(tx, 'AGENDA_CHANGED', { what: 'google' })
 }

@@ -15,7 +15,7 @@ import { aboutAgenda } from './disconnect'
 import { openTokens } from './sealed-tokens'
 
 /** The session in which a consent is begun, and in which alone it can be finished. */
-export interface Opener {
+interface Opener {
   companyId: string
   sessionId: string
 }

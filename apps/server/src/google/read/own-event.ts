@@ -11,8 +11,8 @@ import { eventTime } from '../write/appointment-event'
 import { adoptEvent, findWritten, mark } from '../write/written'
 
 /**
- * The appointment that an event was written for, by whichever connection; null for any other event. What the owner copied from one of ours shows
- * the same marks under an id of Google's, and is theirs.
+ * The appointment that an event was written for, by whichever connection; null for any other event. What the owner
+ * copied from one of ours shows the same marks under an id of Google's, and is theirs.
  */
 export function appointmentOf(companyId: string, { id, ours }: GoogleEvent): string | null {
   const appointmentId = ours?.companyId === companyId ? ours.appointmentId : null

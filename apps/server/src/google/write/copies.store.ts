@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** What a person's calendar has of an appointment. */
-export interface CopyRow {
+interface CopyRow {
   event_id: string | null
   attempts: number
   dirty: boolean

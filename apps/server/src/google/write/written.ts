@@ -16,7 +16,7 @@ export interface Written {
   /** Google does not have what stands here. */
   dirty: boolean
   refusal: string | null
-  /** An event is to be there: in a person's calendar of what lies in their agenda, in the company's of all but of those who keep theirs to themselves. */
+  /** An event is to be there: in a person's calendar of what lies in their agenda, in the company's of all others' too. */
   isWanted: boolean
 }
 
