@@ -21,12 +21,14 @@ interface ConnectButtonProps {
   isConfigured: boolean
   /** Whose own connection it is; none for the company's. */
   person?: { agendaId: string; name: string }
+  /** One of many that may be pressed. */
+  isQuiet?: boolean
 }
 
 const here = () => window.location.pathname
 
 /** Opens Google's consent in a popup (GOOG-06), and says what came of it. */
-export function ConnectButton({ isAgain, isConfigured, person }: ConnectButtonProps) {
+export function ConnectButton({ isAgain, isConfigured, person, isQuiet = false }: ConnectButtonProps) {
   const t = useTexts(googleTexts)
   const errorText = useErrorText()
   const agendaId = person?.agendaId ?? null
@@ -40,6 +42,7 @@ export function ConnectButton({ isAgain, isConfigured, person }: ConnectButtonPr
   return (
     <div className="grid gap-2.5">
       <Button
+        kind={isQuiet ? 'secondary' : 'primary'}
         className="justify-self-start"
         icon={isWaiting ? <Spinner size={18} /> : <CalendarSync size={20} aria-hidden="true" />}
         {...(person && !isWaiting && { 'aria-label': t('connectOf', { act: label, name: person.name }) })}

@@ -65,6 +65,7 @@ export function PersonGoogle({ person, zone, isOwn = false }: PersonGoogleProps)
             isAgain={status.connected || status.error !== null}
             isConfigured={status.configured}
             person={whom}
+            isQuiet={!isOwn && !status.error}
           />
         )}
         {status.connected && (
