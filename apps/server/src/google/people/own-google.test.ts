@@ -60,6 +60,20 @@ describe('a professional', () => {
     expect((await bia.google()).status.connected).toBe(true)
   })
 
+  it('books and cancels what is theirs, and both calendars follow', async () => {
+    const companys = town.person()
+    await shop.connect(companys)
+    await bia.connect(bias)
+    const request = shop.request('2037-11-18T14:00:00Z', { status: 'confirmed' })
+    const { body, status } = await bia.ask<{ id: string; version: number }>('/api/appointments', request)
+    await town.work(shop)
+    expect([status, bias.events().length, companys.events().length]).toEqual([201, 1, 1])
+    const { id, version } = body
+    await bia.ask(`/api/appointments/${id}/status`, { version, status: 'cancelled' })
+    await town.work(shop)
+    expect([bias.events(), companys.events()]).toEqual([[], []])
+  })
+
   it('is kept from another’s rows by the database itself', async () => {
     await bia.connect(bias)
     await town.work(shop)
