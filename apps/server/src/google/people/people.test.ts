@@ -30,7 +30,10 @@ beforeEach(async () => {
   await bia.connect(bias)
   await town.work(shop)
 })
-afterEach(() => town.google.behaveWell())
+afterEach(() => {
+  clock.set('2037-11-16T12:00:00Z')
+  town.google.behaveWell()
+})
 
 const TEN = '2037-11-18T14:00:00.000Z'
 const at = (hour: number) => ({ dateTime: `2037-11-18T${String(hour).padStart(2, '0')}:00:00Z` })
@@ -314,6 +317,21 @@ describe('who stops working here', () => {
     expect(rows).toEqual([{ connected: false, access_token: null, refresh_token: null }])
     expect(await shop.status()).toMatchObject({ connected: true })
     expect((await peopleOf(shop)).map(({ name }) => name)).toEqual(['Caio Luz'])
+  })
+})
+
+describe('who connects an account that the company has left', () => {
+  it('has their appointments there as anybody', async () => {
+    await givenBooked(caio)
+    clock.set('2037-11-16T12:05:00Z')
+    await shop.connect(town.person())
+    await town.work(shop)
+    await caio.connect(companys)
+    await town.work(shop)
+    const before = companys.events().length
+    expect(await caio.google()).toMatchObject({ shared: false, status: { connected: true, pending: 0 } })
+    await givenBooked(caio, '2037-11-18T16:00:00Z')
+    expect(companys.events()).toHaveLength(before + 1)
   })
 })
 

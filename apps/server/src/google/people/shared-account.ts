@@ -1,29 +1,50 @@
+import { GoogleFailure, type GoogleEvent } from '../../gateways/google'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addReading, addWriting } from '../calls/turns'
+import { withCalendar } from '../calls/with-calendar'
 import { findConnection, isOf, ofCompany, type Whose } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
+import { NoAccess } from '../connecting/no-access'
 import { markAllCopies } from '../write/copies.store'
 import { writeForCompany } from './also-company'
 
 /**
- * Google does not tell whose an account is; but where a person's calendar holds events that the company's link has
- * written, both are of one account. Each appointment is there once then, as the company's, and leaving the one
- * authorisation must not end the other.
+ * Whether a person's calendar, by these events in it, is the company's. Google does not tell whose an account is; but what
+ * the company's link has written is there in the very version that it has in the company's calendar. One that the
+ * company has left since holds events of the same ids, and in versions of their own.
  */
-export async function noteShared(
+export async function isCompanysAccount(
   link: GoogleLink,
-  tx: Tx,
-  whose: Whose,
-  eventIds: readonly string[],
-): Promise<void> {
-  const { companyId, agendaId } = whose
-  if (agendaId === null || eventIds.length === 0) return
+  companyId: string,
+  events: readonly GoogleEvent[],
+): Promise<boolean> {
+  const written = events.filter(({ ours }) => ours?.agendaId === null)
+  if (written.length === 0) return false
+  const ids = written.map(({ id }) => id)
+  const { rows } = await link.db.asCompany(companyId, (tx) =>
+    tx.execute<{ id: string }>(sql`
+      select google_event_id as id from appointments
+      where company_id = ${companyId} and google_event_id = any(${ids}::text[]) and not google_dirty
+      order by starts_at desc limit 1`),
+  )
+  const here = written.find(({ id }) => id === rows[0]?.id)
+  if (!here) return false
+  try {
+    const there = await withCalendar(link, ofCompany(companyId), (calendar) => calendar.get(here.id))
+    return there?.etag === here.etag && there.updatedAt === here.updatedAt
+  } catch (error) {
+    // The company's trouble is told at the company's link.
+    if (!(error instanceof GoogleFailure || error instanceof NoAccess)) throw error
+    return false
+  }
+}
+
+/** Each appointment is there once from now on, as the company's; leaving the one connection must not end the other. */
+export async function noteShared(link: GoogleLink, tx: Tx, whose: Whose): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update google_connections set shared = true where ${isOf(whose)} and not shared
-      and exists (select from google_connections where ${isOf(ofCompany(companyId))} and connected)
-      and exists (select from appointments
-        where company_id = ${companyId} and google_event_id = any(${[...eventIds]}::text[]))`)
+      and exists (select from google_connections where ${isOf(ofCompany(whose.companyId))} and connected)`)
   if (rowCount === 0) return
   await tx.execute(sql`
     update google_copies set dirty = true where ${isOf(whose)} and event_id is not null`)

@@ -17,7 +17,7 @@ import type { GoogleLink } from '../google-needs'
 import { tryLater } from '../calls/try-later'
 import { addReading } from '../calls/turns'
 import { withCalendar } from '../calls/with-calendar'
-import { noteShared } from '../people/shared-account'
+import { isCompanysAccount, noteShared } from '../people/shared-account'
 import { dropWritten, unseen as unseenOnes } from '../write/written'
 import { foreignEventsOf } from './foreign-events'
 import { appointmentOf, followOwnEvent } from './own-event'
@@ -60,6 +60,14 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
   const { changes, nextSyncToken, isWhole } = await ask(link, row, since)
   const { own, foreign, deleted } = sort(companyId, changes)
   const lost = isWhole ? await missing(link, whose, { seen: own, now }) : { gone: [], found: [] }
+  const isShared =
+    agendaId !== null &&
+    !row.shared &&
+    (await isCompanysAccount(
+      link,
+      companyId,
+      own.map(({ event }) => event),
+    ))
   const isCurrent = await db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, whose, version))) return false
     const written = await store.write(tx, foreign)
@@ -69,12 +77,7 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
     // An event that the owner deleted is not written again before its appointment changes; the appointment stays.
     const unlinked = await dropWritten(tx, whose, [...deleted, ...lost.gone])
     for (const id of unlinked) await announceAppointment(tx, companyId, id)
-    await noteShared(
-      link,
-      tx,
-      whose,
-      own.flatMap(({ event }) => (event.ours?.agendaId === null ? [event.id] : [])),
-    )
+    if (isShared) await noteShared(link, tx, whose)
     if (written + dropped + unseen > 0) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
     return true
   })
