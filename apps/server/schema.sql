@@ -1015,6 +1015,7 @@ create table employees (
   constraint employees_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint employees_status_check CHECK (status = ANY (ARRAY['ativo'::text, 'inativo'::text, 'ferias'::text, 'licenca'::text]))
 );
+CREATE TRIGGER note_google_leaver AFTER UPDATE OF status ON employees FOR EACH ROW WHEN (old.status <> 'inativo'::text AND new.status = 'inativo'::text) EXECUTE FUNCTION app.note_google_leaver();
 alter table employees enable row level security, force row level security;
 create policy own_company on employees for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1092,13 +1093,24 @@ create table google_connections (
   channel_until timestamptz,
   proof bytea,
   version integer not null default 1,
-  constraint google_connections_pkey PRIMARY KEY (company_id),
+  agenda_id uuid,
+  also_company boolean not null default true,
+  shared boolean not null default false,
+  whose uuid not null generated always as (COALESCE(agenda_id, company_id)) stored,
+  constraint google_connections_pkey PRIMARY KEY (company_id, whose),
   constraint google_connections_proof_key UNIQUE (proof),
+  constraint google_connections_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint google_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
 alter table google_connections enable row level security, force row level security;
 create policy own_company on google_connections for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR proof = (( SELECT app.presented_proof() AS presented_proof)))
   with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_connections as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id IS NULL OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_connections as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_connections as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_connections as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on google_connections for all to balcao_owner using (true);
 grant delete, insert, select, update on google_connections to balcao_app;
 
@@ -1110,13 +1122,21 @@ create table google_consents (
   redirect_uri text not null,
   return_to text not null,
   expires_at timestamptz not null,
+  agenda_id uuid,
   constraint google_consents_pkey PRIMARY KEY (company_id, state_hash),
+  constraint google_consents_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint google_consents_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
 CREATE INDEX google_consents_by_age ON public.google_consents USING btree (expires_at);
 alter table google_consents enable row level security, force row level security;
 create policy own_company on google_consents for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_consents as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_consents as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_consents as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_consents as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on google_consents for all to balcao_owner using (true);
 grant delete, insert, select on google_consents to balcao_app;
 
@@ -1128,6 +1148,7 @@ create table google_audit (
   message text not null,
   browser text,
   url text,
+  agenda_id uuid,
   constraint google_audit_pkey PRIMARY KEY (company_id, id),
   constraint google_audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
@@ -1137,6 +1158,34 @@ create policy own_company on google_audit for all to balcao_app using (company_i
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on google_audit for all to balcao_owner using (true);
 grant insert, select on google_audit to balcao_app;
+
+create table google_copies (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  agenda_id uuid not null,
+  event_id text,
+  attempts integer not null default 0,
+  dirty boolean not null default true,
+  failure text,
+  failure_code text,
+  constraint google_copies_pkey PRIMARY KEY (company_id, appointment_id, agenda_id),
+  constraint google_copies_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint google_copies_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint google_copies_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX google_copies_by_event ON public.google_copies USING btree (company_id, agenda_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX google_copies_to_write ON public.google_copies USING btree (company_id, agenda_id) WHERE dirty;
+alter table google_copies enable row level security, force row level security;
+create policy own_company on google_copies for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_copies as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_copies as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_copies as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_copies as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy owner on google_copies for all to balcao_owner using (true);
+grant insert, select, update on google_copies to balcao_app;
 
 create table calendar_events (
   company_id uuid not null,
@@ -1159,6 +1208,29 @@ create policy own_company on calendar_events for all to balcao_app using (compan
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on calendar_events for all to balcao_owner using (true);
 grant delete, insert, select, update on calendar_events to balcao_app;
+
+create table google_busy (
+  company_id uuid not null,
+  agenda_id uuid not null,
+  google_id text not null,
+  "time" tstzrange not null,
+  first_date date,
+  last_date date,
+  constraint google_busy_pkey PRIMARY KEY (company_id, agenda_id, google_id),
+  constraint google_busy_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint google_busy_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table google_busy enable row level security, force row level security;
+create policy own_company on google_busy for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_busy as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL OR app.sees_colleagues()) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_busy as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_busy as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_busy as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy owner on google_busy for all to balcao_owner using (true);
+grant delete, insert, select, update on google_busy to balcao_app;
 
 -- images --------------------------------------------------------------------------------------------------------
 
@@ -1821,6 +1893,7 @@ create table agendas (
 CREATE UNIQUE INDEX agendas_company_id_feed_id_idx ON public.agendas USING btree (company_id, feed_id) WHERE (feed_id IS NOT NULL);
 CREATE UNIQUE INDEX one_agenda_a_company ON public.agendas USING btree (company_id) WHERE (employee_id IS NULL);
 CREATE UNIQUE INDEX one_agenda_an_employee ON public.agendas USING btree (company_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE TRIGGER note_google_leaver AFTER UPDATE OF active ON agendas FOR EACH ROW WHEN (old.active AND NOT new.active) EXECUTE FUNCTION app.note_google_leaver();
 alter table agendas enable row level security, force row level security;
 create policy own_company on agendas for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1946,6 +2019,7 @@ CREATE TRIGGER keep_package_changed AFTER UPDATE OF package_id, status, deleted_
 CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
+CREATE TRIGGER note_google_copies AFTER INSERT OR UPDATE OF version ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_google_copies();
 alter table appointments enable row level security, force row level security;
 create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1993,6 +2067,7 @@ create table appointment_news (
   answer text,
   at timestamptz not null default now(),
   seq bigint not null generated always as identity,
+  agenda_id uuid,
   constraint appointment_news_pkey PRIMARY KEY (company_id, appointment_id, kind, starts_at),
   constraint appointment_news_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
   constraint appointment_news_answer_check CHECK (answer = ANY (ARRAY['confirm'::text, 'move'::text, 'cancel'::text])),
@@ -2849,6 +2924,46 @@ begin
   return null;
 end $function$;
 -- app.note_customer(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_google_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from google_connections where company_id = new.company_id and agenda_id is not null) then
+    return null;
+  end if;
+  insert into google_copies (company_id, appointment_id, agenda_id)
+    select company_id, new.id, agenda_id from google_connections
+    where company_id = new.company_id and agenda_id = new.agenda_id and connected
+      and new.status = 'confirmed' and new.deleted_at is null
+      -- What is brought from another program is told to nobody until it changes.
+      and (tg_op = 'UPDATE' or new.source <> 'import')
+    on conflict do nothing;
+  update google_copies set dirty = true, failure = null, failure_code = null
+    where company_id = new.company_id and appointment_id = new.id
+      and (agenda_id = new.agenda_id or event_id is not null or dirty);
+  perform app.add_job('calendar-write', json_build_object('companyId', company_id, 'agendaId', agenda_id),
+      format('google:%s:%s', company_id, agenda_id), null, format('calendar-write:%s:%s', company_id, agenda_id))
+    from google_copies c join google_connections g using (company_id, agenda_id)
+    where company_id = new.company_id and c.appointment_id = new.id and c.dirty and g.connected;
+  return null;
+end $function$;
+-- app.note_google_copies(): run by public
+
+CREATE OR REPLACE FUNCTION app.note_google_leaver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.add_job('google-check', json_build_object('companyId', g.company_id, 'agendaId', g.agenda_id), null, null,
+      format('google-check:%s:%s', g.company_id, g.agenda_id))
+    from google_connections g join agendas a on a.company_id = g.company_id and a.id = g.agenda_id
+    where g.company_id = new.company_id and g.connected
+      and a.employee_id = (to_jsonb(new) ->> case tg_table_name when 'agendas' then 'employee_id' else 'id' end)::uuid;
+  return null;
+end $function$;
+-- app.note_google_leaver(): run by public
 
 CREATE OR REPLACE FUNCTION app.note_new_orders_customers()
  RETURNS trigger

@@ -54,6 +54,7 @@ export const scheduling = {
 
 export { changeHours, type HoursChange, type LeftOver } from './agenda/change-hours'
 export { listPeople } from './agenda/people'
+export { agendaToWorkIn, throughOwnEyes } from './own-eyes'
 export { readAgendas } from './agenda/read-agenda'
 export { readServices } from './agenda/services'
 export { readSettings as readSchedulingSettings } from './agenda/settings.store'

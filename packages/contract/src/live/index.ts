@@ -86,7 +86,7 @@ export const liveEvents = {
   APPOINTMENT_REMOVED: trusted<{ id: string }>(),
   /** Closures, settings, the waiting list or Google’s events changed, or many appointments at once: read the agenda again. */
   AGENDA_CHANGED: trusted<{
-    what: 'closures' | 'settings' | 'waiting' | 'events' | 'imports' | 'packages'
+    what: 'closures' | 'settings' | 'waiting' | 'events' | 'imports' | 'packages' | 'google'
   }>(),
   GOOGLE_CHANGED: trusted<{ status: GoogleStatus }>(),
   /** Strangers used up their tries at an employee's PIN: new devices need a code. `network` in its short form. */

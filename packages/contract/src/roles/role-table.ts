@@ -1,6 +1,7 @@
 // Written by `npm run roles` from the calls: screens know from it who may do what, without carrying the calls.
 import {
   agendaRoles,
+  connectors,
   counterRoles,
   everyRole,
   managers,
@@ -52,8 +53,12 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'employees.salary': ownerOnly,
   firstSteps: managers,
   google: managers,
-  'google.callback': ownerOnly,
+  'google.callback': connectors,
+  'google.checkPerson': connectors,
   'google.consent': ownerOnly,
+  'google.disconnectPerson': connectors,
+  'google.people': connectors,
+  'google.personConsent': connectors,
   'google.status': counterRoles,
   images: managers,
   licence: ownerOnly,

@@ -24,7 +24,9 @@ export async function findBelongings(tx: Tx, companyId: string, key: string): Pr
     select array(select id::text from their_orders) as orders,
       (select max(business_day)::text from their_orders) as "lastOrderDay",
       array(select id::text from their_appointments) as appointments,
-      exists (select from their_appointments where google_event_id is not null) as "hasGoogleEvents",
+      exists (select from their_appointments where google_event_id is not null) or exists (select from google_copies c
+        where c.company_id = ${companyId} and c.event_id is not null
+          and c.appointment_id in (select id from their_appointments)) as "hasGoogleEvents",
       array(select id::text from their_waiting) as waiting,
       array(select id::text from their_packages) as packages,
       array(select id::text from chats) as conversations,

@@ -63,6 +63,11 @@ async function givenTraces(companyId: string): Promise<void> {
        values ($1, 'x', gen_random_uuid(), 'x', 'x', 'x', now())`,
     `insert into calendar_events (company_id, google_id, all_day, time, effect)
        values ($1, 'x', false, tstzrange(now(), now() + interval '1 hour'), 'none')`,
+    `insert into google_busy (company_id, agenda_id, google_id, time)
+       select company_id, id, 'x', tstzrange(now(), now() + interval '1 hour') from agendas
+       where company_id = $1`,
+    `insert into google_copies (company_id, appointment_id, agenda_id)
+       select company_id, id, agenda_id from appointments where company_id = $1 on conflict do nothing`,
     `insert into licence_terms (company_id, id, plan, term, starts_on, ends_on, granted_by)
        values ($1, gen_random_uuid(), 'bundle', 'annual', '2026-01-01', '2026-12-31', 'ana')`,
     `insert into short_addresses (company_id, address) values ($1, 'loja')`,
@@ -99,7 +104,13 @@ const ofTheInstallation: Record<string, { policies: number; first: string }> = {
 const seenWithAnother = ['appointment_answers', 'appointment_parts']
 
 /** Tables with a second wall inside the company's: four restrictive policies (decision 0040). */
-const withinTheCompany = ['appointments']
+const withinTheCompany = [
+  'appointments',
+  'google_busy',
+  'google_connections',
+  'google_consents',
+  'google_copies',
+]
 
 /** Runs as the product's role, inside a company's wall or outside of all of them, and leaves no trace. */
 async function as<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T> {

@@ -61,8 +61,9 @@ const MOST_DAYS = 366
  * `longestDays` are the open days of the longest service by day, 0 where there is none: it may end weeks after the dates,
  * one for each of its days and each closure at worst. Undefined for a company that does not exist.
  *
- * Where there are places, when their units are taken comes along, whoever took them. Google's events occupy the company's own agenda only, and close its days; what says that nobody is served is closed for all. The conditions on the start
- * are what an index can answer behind row-level security; only an appointment of several days begins long before.
+ * Where there are places, when their units are taken comes along, whoever took them. Events of the
+ * company's Google occupy its own agenda only, and close its days; what says that nobody is served is closed for all. What
+ * a person's own Google has is closed for them alone. The conditions on the start are what an index can answer behind row-level security; only an appointment of several days begins long before.
  */
 export async function findAgendaFacts(
   tx: Tx,
@@ -90,6 +91,11 @@ export async function findAgendaFacts(
         generate_series(greatest(e.first_date, ${start}::date), least(e.last_date, ${end}::date + ${MOST_DAYS}::int),
           interval '1 day') day
       where e.company_id = ${companyId} and e.effect = 'closes-own-day' and e.last_date >= ${start}::date
+      union
+      select b.agenda_id, day::date from google_busy b join asked on asked.id = b.agenda_id,
+        generate_series(greatest(b.first_date, ${start}::date), least(b.last_date, ${end}::date + ${MOST_DAYS}::int),
+          interval '1 day') day
+      where b.company_id = ${companyId} and b.last_date >= ${start}::date
     ), closed_times as materialized (
       select agenda_id, time from closures
       where company_id = ${companyId} and time is not null and upper(time) > ${start}
@@ -97,6 +103,9 @@ export async function findAgendaFacts(
       union all
       select null, e.time from calendar_events e
       where e.company_id = ${companyId} and e.effect = 'closes-time' and upper(e.time) > ${start}
+      union all
+      select b.agenda_id, b.time from google_busy b join asked on asked.id = b.agenda_id
+      where b.company_id = ${companyId} and b.first_date is null and upper(b.time) > ${start}
     ), reach as materialized (
       select ${end}::timestamptz + make_interval(days => case when ${longestDays}::int = 0 then 0
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)

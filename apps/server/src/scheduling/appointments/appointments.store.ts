@@ -121,7 +121,7 @@ const columns = sql`
   case when exists (select from service_questions q where q.company_id = a.company_id)
     then app.questions_of(a.company_id, a.id, a.service_id) end as questions, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
-    where g.company_id = a.company_id and g.connected) as google_connected`
+    where g.company_id = a.company_id and g.agenda_id is null and g.connected) as google_connected`
 
 /** Rows of the company, held and deleted ones included, as `which` narrows `a` and sorts it. */
 export async function selectAppointments(

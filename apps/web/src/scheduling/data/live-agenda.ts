@@ -13,6 +13,7 @@ export function useLiveAgenda() {
   useLiveEvent('APPOINTMENT_UPSERT', ({ appointment }) => showAppointment(client, appointment))
   useLiveEvent('APPOINTMENT_REMOVED', ({ id }) => hideAppointment(client, id))
   useLiveEvent('AGENDA_CHANGED', ({ what }) => {
+    if (what === 'google') return
     if (what === 'waiting') return readAgain(agendaKeys.waiting)
     if (what === 'packages') return
     if (what === 'imports') return readAgain(agendaKeys.all)

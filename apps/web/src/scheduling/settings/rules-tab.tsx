@@ -1,5 +1,6 @@
 import type { Agenda } from '@balcao/contract/scheduling'
 import { GRIDS } from '@balcao/domain/scheduling/light'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Card } from '../../ui/page/card'
 import { Field } from '../../ui/fields/field'
@@ -17,12 +18,14 @@ interface RulesTabProps {
   draft: SettingsDraft
   change: ChangeSettings
   agendas: readonly Agenda[]
+  /** What stands below the people who can be booked. */
+  below: ReactNode
 }
 
 const noticeChoices = [0, 30, 60, 120, 240, 720, 1440, 2880, 10_080]
 
 /** When customers can book, and what they may change by themselves. */
-export function RulesTab({ draft, change, agendas }: RulesTabProps) {
+export function RulesTab({ draft, change, agendas, below }: RulesTabProps) {
   const t = useTexts(schedulingTexts)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -110,6 +113,7 @@ export function RulesTab({ draft, change, agendas }: RulesTabProps) {
         />
       </Card>
       <EmployeeAgendas agendas={agendas} />
+      {below}
     </div>
   )
 }

@@ -36,8 +36,15 @@ const { Piece: ImportTab } = lazyPiece(async () => (await import('../imports/imp
 const tabs = ['rules', 'news', 'services', 'places', 'packages', 'page', 'import'] as const
 type SettingsTab = (typeof tabs)[number]
 
+interface ScheduleSettingsProps {
+  backHref: string
+  shop: string
+  /** What else can be said of each who can be booked. */
+  people: ReactNode
+}
+
 /** /dashboard/schedule/settings: how the agenda works. What is typed stays while tabs change. */
-export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; shop: string }) {
+export function ScheduleSettingsScreen({ backHref, shop, people }: ScheduleSettingsProps) {
   const t = useTexts(schedulingTexts)
   const tPlaces = useTexts(placesTexts)
   const tPackages = useTexts(packagesTexts)
@@ -90,7 +97,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     notifyUndo(t('settingsDiscarded'), t('undo'), restore)
   }
   const panels: Record<SettingsTab, ReactNode> = {
-    rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
+    rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} below={people} />,
     news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
     places: (
       <PlacesTab

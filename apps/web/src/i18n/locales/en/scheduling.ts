@@ -59,6 +59,7 @@ export const scheduling: SameKeys<typeof pt> = {
   appointmentCount: { one: '{count} appointment', other: '{count} appointments' },
 
   google: 'Connection to Google Calendar',
+  myGoogle: 'My Google',
   google_pending: 'Google: waiting to be synced',
   google_synced: 'In Google Calendar',
   google_failed: 'Not in Google Calendar yet',

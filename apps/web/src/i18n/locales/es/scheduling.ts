@@ -61,6 +61,7 @@ export const scheduling: SameKeys<typeof pt> = {
   appointmentCount: { one: '{count} cita', other: '{count} citas' },
 
   google: 'Conexión con Google Calendar',
+  myGoogle: 'Mi Google',
   google_pending: 'Google: sincronización pendiente',
   google_synced: 'En Google Calendar',
   google_failed: 'Aún no está en Google Calendar',

@@ -58,6 +58,7 @@ export const scheduling = {
   appointmentCount: { one: '{count} agendamento', other: '{count} agendamentos' },
 
   google: 'Conexão com o Google Calendar',
+  myGoogle: 'Meu Google',
   google_pending: 'Google: sincronização pendente',
   google_synced: 'No Google Agenda',
   google_failed: 'Ainda não está no Google Agenda',
