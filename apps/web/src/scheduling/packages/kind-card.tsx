@@ -67,7 +67,7 @@ export function KindCard({ kind, services, problem, onChange, onRemove }: KindCa
         />
       </div>
       <fieldset className="grid gap-2">
-        <legend className="font-semibold">
+        <legend className="mb-2 font-semibold">
           {t('services')} <span className="sr-only">({kind.name})</span>
         </legend>
         {problem === 'noService' && (

@@ -36,8 +36,8 @@ export function PackageField({ values, base, today, onChange }: PackageFieldProp
     <section aria-label={t('title')} className="grid gap-2 rounded-lg border border-line p-4">
       {usable.map((one) => (
         <div key={one.id} className="grid gap-0.5">
-          <p className="flex items-center gap-2 font-semibold">
-            <Ticket size={18} aria-hidden="true" className="shrink-0" />
+          <p className="flex items-start gap-2 font-semibold">
+            <Ticket size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
             <span className="min-w-0 break-words">
               {t('proposal', { name: one.name, left: leftWords(t, one, today) })}
             </span>

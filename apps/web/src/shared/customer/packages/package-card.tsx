@@ -35,7 +35,7 @@ export function PackageCard({ sold, zone, today }: PackageCardProps) {
         </Badge>
         <Money cents={sold.price_cents} className="font-semibold" />
       </div>
-      <p className="font-semibold">
+      <p className="font-semibold first-letter:uppercase">
         {closed ? t('closed', { reason: closed.reason }) : leftWords(t, sold, today)}
       </p>
       <p className="text-sm text-ink-soft">
