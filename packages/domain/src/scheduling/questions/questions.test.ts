@@ -33,7 +33,7 @@ const anyQuestion = fc
     ),
     hint: fc.constant(''),
     kind: fc.constantFrom(...questionKinds),
-    choices: fc.constant(['P', 'M']),
+    choices: fc.constant<string[]>(['P', 'M']),
     required: fc.boolean(),
     when: fc.constantFrom(...questionTimes),
   })
