@@ -4,7 +4,13 @@ import { carriedOver, changedIn, draftOfAnswers, givenIn, missingIn } from './an
 
 type Question = Answers['questions'][number]
 const build = (id: string, answer: string | null, change: Partial<Question> = {}): Question => ({
-  ...{ id, label: `${id}?`, hint: '', kind: 'text', choices: [], required: true, asked: true },
+  id,
+  label: `${id}?`,
+  hint: '',
+  kind: 'text',
+  choices: [],
+  required: true,
+  asked: true,
   answer,
   ...change,
 })
