@@ -1015,6 +1015,7 @@ create table employees (
   constraint employees_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint employees_status_check CHECK (status = ANY (ARRAY['ativo'::text, 'inativo'::text, 'ferias'::text, 'licenca'::text]))
 );
+CREATE TRIGGER note_google_leaver AFTER UPDATE OF status ON employees FOR EACH ROW WHEN (old.status <> 'inativo'::text AND new.status = 'inativo'::text) EXECUTE FUNCTION app.note_google_leaver();
 alter table employees enable row level security, force row level security;
 create policy own_company on employees for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1092,13 +1093,24 @@ create table google_connections (
   channel_until timestamptz,
   proof bytea,
   version integer not null default 1,
-  constraint google_connections_pkey PRIMARY KEY (company_id),
+  agenda_id uuid,
+  also_company boolean not null default true,
+  shared boolean not null default false,
+  whose uuid not null generated always as (COALESCE(agenda_id, company_id)) stored,
+  constraint google_connections_pkey PRIMARY KEY (company_id, whose),
   constraint google_connections_proof_key UNIQUE (proof),
+  constraint google_connections_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint google_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
 alter table google_connections enable row level security, force row level security;
 create policy own_company on google_connections for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR proof = (( SELECT app.presented_proof() AS presented_proof)))
   with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_connections as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id IS NULL OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_connections as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_connections as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_connections as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on google_connections for all to balcao_owner using (true);
 grant delete, insert, select, update on google_connections to balcao_app;
 
@@ -1110,13 +1122,21 @@ create table google_consents (
   redirect_uri text not null,
   return_to text not null,
   expires_at timestamptz not null,
+  agenda_id uuid,
   constraint google_consents_pkey PRIMARY KEY (company_id, state_hash),
+  constraint google_consents_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint google_consents_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
 CREATE INDEX google_consents_by_age ON public.google_consents USING btree (expires_at);
 alter table google_consents enable row level security, force row level security;
 create policy own_company on google_consents for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_consents as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_consents as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_consents as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_consents as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on google_consents for all to balcao_owner using (true);
 grant delete, insert, select on google_consents to balcao_app;
 
@@ -1128,6 +1148,7 @@ create table google_audit (
   message text not null,
   browser text,
   url text,
+  agenda_id uuid,
   constraint google_audit_pkey PRIMARY KEY (company_id, id),
   constraint google_audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
@@ -1137,6 +1158,34 @@ create policy own_company on google_audit for all to balcao_app using (company_i
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on google_audit for all to balcao_owner using (true);
 grant insert, select on google_audit to balcao_app;
+
+create table google_copies (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  agenda_id uuid not null,
+  event_id text,
+  attempts integer not null default 0,
+  dirty boolean not null default true,
+  failure text,
+  failure_code text,
+  constraint google_copies_pkey PRIMARY KEY (company_id, appointment_id, agenda_id),
+  constraint google_copies_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint google_copies_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint google_copies_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+CREATE INDEX google_copies_by_event ON public.google_copies USING btree (company_id, agenda_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX google_copies_to_write ON public.google_copies USING btree (company_id, agenda_id) WHERE dirty;
+alter table google_copies enable row level security, force row level security;
+create policy own_company on google_copies for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_copies as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_copies as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_copies as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_copies as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy owner on google_copies for all to balcao_owner using (true);
+grant insert, select, update on google_copies to balcao_app;
 
 create table calendar_events (
   company_id uuid not null,
@@ -1159,6 +1208,29 @@ create policy own_company on calendar_events for all to balcao_app using (compan
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on calendar_events for all to balcao_owner using (true);
 grant delete, insert, select, update on calendar_events to balcao_app;
+
+create table google_busy (
+  company_id uuid not null,
+  agenda_id uuid not null,
+  google_id text not null,
+  "time" tstzrange not null,
+  first_date date,
+  last_date date,
+  constraint google_busy_pkey PRIMARY KEY (company_id, agenda_id, google_id),
+  constraint google_busy_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint google_busy_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table google_busy enable row level security, force row level security;
+create policy own_company on google_busy for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy own_eyes on google_busy as restrictive for select to balcao_app using (( SELECT app.own_worker() IS NULL OR app.sees_colleagues()) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_delete on google_busy as restrictive for delete to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_insert on google_busy as restrictive for insert to balcao_app
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy own_hands_update on google_busy as restrictive for update to balcao_app using (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)))
+  with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
+create policy owner on google_busy for all to balcao_owner using (true);
+grant delete, insert, select, update on google_busy to balcao_app;
 
 -- images --------------------------------------------------------------------------------------------------------
 
@@ -1821,6 +1893,7 @@ create table agendas (
 CREATE UNIQUE INDEX agendas_company_id_feed_id_idx ON public.agendas USING btree (company_id, feed_id) WHERE (feed_id IS NOT NULL);
 CREATE UNIQUE INDEX one_agenda_a_company ON public.agendas USING btree (company_id) WHERE (employee_id IS NULL);
 CREATE UNIQUE INDEX one_agenda_an_employee ON public.agendas USING btree (company_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE TRIGGER note_google_leaver AFTER UPDATE OF active ON agendas FOR EACH ROW WHEN (old.active AND NOT new.active) EXECUTE FUNCTION app.note_google_leaver();
 alter table agendas enable row level security, force row level security;
 create policy own_company on agendas for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1908,9 +1981,11 @@ create table appointments (
   series_id uuid,
   series_place smallint,
   seat smallint,
+  package_id uuid,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
   constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
+  constraint appointments_package_fkey FOREIGN KEY (company_id, package_id) REFERENCES packages(company_id, id),
   constraint appointments_series_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
   constraint appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['shop'::text, 'customer'::text, 'deposit'::text])),
   constraint appointments_check CHECK (starts_at < ends_at),
@@ -1934,13 +2009,17 @@ CREATE INDEX appointments_for_google ON public.appointments USING btree (company
 CREATE INDEX appointments_held ON public.appointments USING btree (company_id, hold_until) WHERE (status = 'held'::text);
 CREATE INDEX appointments_in_order ON public.appointments USING btree (company_id, starts_at) WHERE ((deleted_at IS NULL) AND (status <> 'held'::text));
 CREATE INDEX appointments_long ON public.appointments USING btree (company_id, starts_at) WHERE (((modality = 'dia'::text) OR (minutes > 1440)) AND (deleted_at IS NULL) AND (status <> 'held'::text));
+CREATE INDEX appointments_of_package ON public.appointments USING btree (company_id, package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
 CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
+CREATE TRIGGER keep_package AFTER INSERT ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
+CREATE TRIGGER keep_package_changed AFTER UPDATE OF package_id, status, deleted_at, no_show, starts_at, service_id, phone ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL OR old.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
 CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
+CREATE TRIGGER note_google_copies AFTER INSERT OR UPDATE OF version ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_google_copies();
 alter table appointments enable row level security, force row level security;
 create policy own_company on appointments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1952,6 +2031,29 @@ create policy own_hands_update on appointments as restrictive for update to balc
   with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on appointments for all to balcao_owner using (true);
 grant delete, insert, select, update on appointments to balcao_app;
+
+create table appointment_answers (
+  company_id uuid not null,
+  appointment_id uuid not null,
+  label_key text not null,
+  place smallint not null,
+  label text not null,
+  kind text not null,
+  answer text not null,
+  version integer not null default 1,
+  answered_at timestamptz not null,
+  constraint appointment_answers_pkey PRIMARY KEY (company_id, appointment_id, label_key),
+  constraint appointment_answers_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint appointment_answers_kind_check CHECK (kind = ANY (ARRAY['text'::text, 'choice'::text, 'yesno'::text]))
+);
+alter table appointment_answers enable row level security, force row level security;
+create policy of_seen_appointments on appointment_answers as restrictive for all to balcao_app using ((EXISTS ( SELECT
+   FROM appointments a
+  WHERE a.company_id = appointment_answers.company_id AND a.id = appointment_answers.appointment_id)));
+create policy own_company on appointment_answers for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on appointment_answers for all to balcao_owner using (true);
+grant delete, insert, select, update on appointment_answers to balcao_app;
 
 create table appointment_news (
   company_id uuid not null,
@@ -1965,6 +2067,7 @@ create table appointment_news (
   answer text,
   at timestamptz not null default now(),
   seq bigint not null generated always as identity,
+  agenda_id uuid,
   constraint appointment_news_pkey PRIMARY KEY (company_id, appointment_id, kind, starts_at),
   constraint appointment_news_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
   constraint appointment_news_answer_check CHECK (answer = ANY (ARRAY['confirm'::text, 'move'::text, 'cancel'::text])),
@@ -2059,6 +2162,113 @@ create policy own_company on imported_appointments for all to balcao_app using (
 create policy owner on imported_appointments for all to balcao_owner using (true);
 grant delete, insert, select on imported_appointments to balcao_app;
 
+create table package_kinds (
+  company_id uuid not null,
+  id uuid not null,
+  name text not null,
+  service_ids text[] not null,
+  sessions smallint not null,
+  price_cents integer not null,
+  valid_days integer,
+  by_itself boolean not null default false,
+  no_show_spends boolean not null default true,
+  active boolean not null default true,
+  place smallint not null,
+  deleted_at timestamptz,
+  constraint package_kinds_pkey PRIMARY KEY (company_id, id),
+  constraint package_kinds_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint package_kinds_name_check CHECK (name <> ''::text),
+  constraint package_kinds_price_cents_check CHECK (price_cents >= 0),
+  constraint package_kinds_sessions_check CHECK (sessions >= 1 AND sessions <= 200),
+  constraint package_kinds_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 3650)
+);
+alter table package_kinds enable row level security, force row level security;
+create policy own_company on package_kinds for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_kinds for all to balcao_owner using (true);
+grant insert, select on package_kinds to balcao_app;
+grant update (name, service_ids, sessions, price_cents, valid_days, by_itself, no_show_spends, active, place, deleted_at) on package_kinds to balcao_app;
+
+create table package_payments (
+  company_id uuid not null,
+  id uuid not null,
+  package_id uuid not null,
+  method text not null,
+  amount_cents integer not null,
+  at timestamptz not null,
+  employee_id uuid,
+  register_id uuid,
+  voided_at timestamptz,
+  void_register_id uuid,
+  void_employee_id uuid,
+  constraint package_payments_pkey PRIMARY KEY (company_id, id),
+  constraint package_payments_company_id_package_id_fkey FOREIGN KEY (company_id, package_id) REFERENCES packages(company_id, id) ON DELETE CASCADE,
+  constraint package_payments_amount_cents_check CHECK (amount_cents >= 0)
+);
+CREATE UNIQUE INDEX one_payment_a_package ON public.package_payments USING btree (company_id, package_id) WHERE (voided_at IS NULL);
+CREATE INDEX package_payments_by_time ON public.package_payments USING btree (company_id, at);
+CREATE INDEX package_payments_of_register ON public.package_payments USING btree (company_id, register_id);
+CREATE INDEX package_payments_out_of_register ON public.package_payments USING btree (company_id, void_register_id) WHERE (void_register_id IS NOT NULL);
+alter table package_payments enable row level security, force row level security;
+create policy own_company on package_payments for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_payments for all to balcao_owner using (true);
+grant insert, select on package_payments to balcao_app;
+grant update (voided_at, void_register_id, void_employee_id) on package_payments to balcao_app;
+
+create table package_uses (
+  company_id uuid not null,
+  package_id uuid not null,
+  number smallint not null,
+  sessions smallint not null,
+  appointment_id uuid not null,
+  constraint package_uses_pkey PRIMARY KEY (company_id, package_id, number),
+  constraint package_uses_company_id_appointment_id_key UNIQUE (company_id, appointment_id),
+  constraint package_uses_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
+  constraint package_uses_company_id_package_id_sessions_fkey FOREIGN KEY (company_id, package_id, sessions) REFERENCES packages(company_id, id, sessions),
+  constraint package_uses_check CHECK (number >= 1 AND number <= sessions)
+);
+alter table package_uses enable row level security, force row level security;
+create policy own_company on package_uses for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on package_uses for all to balcao_owner using (true);
+grant select on package_uses to balcao_app;
+
+create table packages (
+  company_id uuid not null,
+  id uuid not null,
+  kind_id uuid not null,
+  name text not null,
+  service_ids text[] not null,
+  sessions smallint not null,
+  price_cents integer not null,
+  by_itself boolean not null,
+  no_show_spends boolean not null,
+  client text not null,
+  phone text not null,
+  phone_key text generated always as (app.phone_key(phone)) stored,
+  note text,
+  expires_on date,
+  sold_at timestamptz not null,
+  sold_by uuid,
+  closed_at timestamptz,
+  close_reason text,
+  constraint packages_pkey PRIMARY KEY (company_id, id),
+  constraint packages_company_id_id_sessions_key UNIQUE (company_id, id, sessions),
+  constraint packages_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint packages_company_id_kind_id_fkey FOREIGN KEY (company_id, kind_id) REFERENCES package_kinds(company_id, id),
+  constraint packages_price_cents_check CHECK (price_cents >= 0),
+  constraint packages_sessions_check CHECK (sessions >= 1 AND sessions <= 200)
+);
+CREATE INDEX packages_by_customer ON public.packages USING btree (company_id, phone_key);
+CREATE TRIGGER note_customer AFTER INSERT OR UPDATE OF client, phone ON packages FOR EACH ROW EXECUTE FUNCTION app.note_package_customer();
+alter table packages enable row level security, force row level security;
+create policy own_company on packages for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on packages for all to balcao_owner using (true);
+grant insert, select on packages to balcao_app;
+grant update (client, phone, note, closed_at, close_reason) on packages to balcao_app;
+
 create table place_uses (
   company_id uuid not null,
   appointment_id uuid not null,
@@ -2113,6 +2323,20 @@ create policy own_company on scheduling_settings for all to balcao_app using (co
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on scheduling_settings for all to balcao_owner using (true);
 grant insert, select, update on scheduling_settings to balcao_app;
+
+create table service_questions (
+  company_id uuid not null,
+  service_id text not null,
+  questions jsonb not null,
+  version integer not null,
+  constraint service_questions_pkey PRIMARY KEY (company_id, service_id),
+  constraint service_questions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+);
+alter table service_questions enable row level security, force row level security;
+create policy own_company on service_questions for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on service_questions for all to balcao_owner using (true);
+grant insert, select, update on service_questions to balcao_app;
 
 create table series_news (
   company_id uuid not null,
@@ -2547,6 +2771,48 @@ begin
 end $function$;
 -- app.keep_beside(): run by public
 
+CREATE OR REPLACE FUNCTION app.keep_package()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  taken public.packages;
+  fits boolean;
+begin
+  if tg_op = 'UPDATE' then
+    if old.package_id is distinct from new.package_id then
+      delete from public.package_uses where company_id = new.company_id and appointment_id = new.id;
+    end if;
+  end if;
+  if new.package_id is null then
+    return null;
+  end if;
+  select * into taken from public.packages where company_id = new.company_id and id = new.package_id for no key update;
+  fits := new.status in ('pending', 'confirmed', 'completed') and new.deleted_at is null
+    and (not new.no_show or taken.no_show_spends)
+    and new.service_id = any(taken.service_ids)
+    and new.phone_key is not distinct from taken.phone_key
+    and (taken.expires_on is null or taken.expires_on >= (new.starts_at at time zone
+      (select c.time_zone from public.companies c where c.id = new.company_id))::date);
+  if not fits then
+    delete from public.package_uses where company_id = new.company_id and appointment_id = new.id;
+    return null;
+  end if;
+  if taken.closed_at is not null
+    or exists (select from public.package_uses where company_id = new.company_id and appointment_id = new.id) then
+    return null;
+  end if;
+  insert into public.package_uses (company_id, package_id, number, sessions, appointment_id)
+    select new.company_id, taken.id, n, taken.sessions, new.id from generate_series(1, taken.sessions) n
+    where not exists (select from public.package_uses u
+      where u.company_id = new.company_id and u.package_id = taken.id and u.number = n)
+    order by n limit 1;
+  return null;
+end $function$;
+-- app.keep_package(): run by public
+
 CREATE OR REPLACE FUNCTION app.keep_units()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2659,6 +2925,46 @@ begin
 end $function$;
 -- app.note_customer(): run by public, balcao_app
 
+CREATE OR REPLACE FUNCTION app.note_google_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from google_connections where company_id = new.company_id and agenda_id is not null) then
+    return null;
+  end if;
+  insert into google_copies (company_id, appointment_id, agenda_id)
+    select company_id, new.id, agenda_id from google_connections
+    where company_id = new.company_id and agenda_id = new.agenda_id and connected
+      and new.status = 'confirmed' and new.deleted_at is null
+      -- What is brought from another program is told to nobody until it changes.
+      and (tg_op = 'UPDATE' or new.source <> 'import')
+    on conflict do nothing;
+  update google_copies set dirty = true, failure = null, failure_code = null
+    where company_id = new.company_id and appointment_id = new.id
+      and (agenda_id = new.agenda_id or event_id is not null or dirty);
+  perform app.add_job('calendar-write', json_build_object('companyId', company_id, 'agendaId', agenda_id),
+      format('google:%s:%s', company_id, agenda_id), null, format('calendar-write:%s:%s', company_id, agenda_id))
+    from google_copies c join google_connections g using (company_id, agenda_id)
+    where company_id = new.company_id and c.appointment_id = new.id and c.dirty and g.connected;
+  return null;
+end $function$;
+-- app.note_google_copies(): run by public
+
+CREATE OR REPLACE FUNCTION app.note_google_leaver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.add_job('google-check', json_build_object('companyId', g.company_id, 'agendaId', g.agenda_id), null, null,
+      format('google-check:%s:%s', g.company_id, g.agenda_id))
+    from google_connections g join agendas a on a.company_id = g.company_id and a.id = g.agenda_id
+    where g.company_id = new.company_id and g.connected
+      and a.employee_id = (to_jsonb(new) ->> case tg_table_name when 'agendas' then 'employee_id' else 'id' end)::uuid;
+  return null;
+end $function$;
+-- app.note_google_leaver(): run by public
+
 CREATE OR REPLACE FUNCTION app.note_new_orders_customers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2670,6 +2976,22 @@ begin
   return null;
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_package_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if new.phone_key is not null then
+    insert into public.customer_changes (company_id, phone_key) values (new.company_id, new.phone_key);
+  end if;
+  if tg_op = 'UPDATE' and old.phone_key is distinct from new.phone_key and old.phone_key is not null then
+    insert into public.customer_changes (company_id, phone_key) values (old.company_id, old.phone_key);
+  end if;
+  return null;
+end $function$;
+-- app.note_package_customer(): run by public
 
 CREATE OR REPLACE FUNCTION app.own_agenda()
  RETURNS uuid
@@ -2781,6 +3103,33 @@ CREATE OR REPLACE FUNCTION app.presented_proof()
  STABLE PARALLEL SAFE
 AS $function$ select decode(nullif(current_setting('app.proof', true), ''), 'hex') $function$;
 -- app.presented_proof(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.questions_of(of_company uuid, of_appointment uuid, of_service text)
+ RETURNS json
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when count(*) > 0 then json_build_object('asked', count(*),
+    'open', count(*) filter (where not answered and (required or later)),
+    'needed', coalesce(bool_or(required and not answered), false)) end
+  from (
+    select key, bool_or(required) as required, bool_and(later) as later, bool_or(answered) as answered
+    from (
+      select one->>'key' as key, (one->>'required')::boolean as required, one->>'when' = 'later' as later, exists (
+          select from appointment_answers w where w.company_id = of_company and w.appointment_id = of_appointment
+            and w.answer <> '' and w.label_key = one->>'key' and w.kind = one->>'kind') as answered
+      from service_questions s, jsonb_array_elements(s.questions) one
+      where s.company_id = of_company and (s.service_id = of_service or s.service_id in (
+        select p.service_id from appointment_parts p where p.company_id = of_company and p.appointment_id = of_appointment))
+      union all
+      -- What was answered and is asked no longer is there, and waits for nothing.
+      select w.label_key, null, null, null from appointment_answers w
+      where w.company_id = of_company and w.appointment_id = of_appointment and w.answer <> ''
+    ) every_one
+    group by key
+  ) each_label
+$function$;
+-- app.questions_of(uuid,uuid,text): run by public
 
 CREATE OR REPLACE FUNCTION app.recovery_mailbox(company companies)
  RETURNS text

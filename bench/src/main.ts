@@ -24,6 +24,7 @@ import type { Result } from './setup/result'
 import { savePrice } from './server/save-price'
 import { slotRace } from './rules/slot-race'
 import { slots } from './rules/slots'
+import { slotsOfPeople } from './rules/slots-of-people'
 import { openStreams } from './server/streams'
 
 const benches: Record<string, () => Promise<Result[]>> = {
@@ -49,6 +50,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'save-price': savePrice,
   'slot-race': slotRace,
   slots,
+  'slots-of-people': slotsOfPeople,
   streams: openStreams,
 }
 

@@ -109,7 +109,15 @@ interface Booked {
 /** Books from the public page's calls; answers the status and what was said. */
 export async function bookFromOutside(
   company: { cnpj: string },
-  booking: { date: string; time: string; service?: string; name?: string; phone?: string; agenda?: string },
+  booking: {
+    date: string
+    time: string
+    service?: string
+    name?: string
+    phone?: string
+    agenda?: string
+    email?: string
+  },
 ): Promise<Booked> {
   const { token } = (await (await fetch(`${url}/api/visit`)).json()) as { token: string }
   const answer = await fetch(`${url}/api/booking/${company.cnpj}/bookings`, {
@@ -122,6 +130,7 @@ export async function bookFromOutside(
       name: booking.name ?? 'Bia Rocha',
       phone: booking.phone ?? '92988887777',
       agenda_id: booking.agenda,
+      email: booking.email,
       consent: true,
     }),
   })
@@ -187,6 +196,17 @@ export async function rowOf(page: Page, date: string, client: string): Promise<L
 /** The appointment of a customer in the agenda's calendar, by what it says of itself. */
 export const blockOf = (page: Page, client: string): Locator =>
   page.getByRole('button', { name: new RegExp(`\\d, ${client}, `) })
+
+/** Drags a block by its middle into a column, so that it begins so many hours later. */
+export async function drag(page: Page, block: Locator, column: Locator, hours: number): Promise<void> {
+  await block.scrollIntoViewIfNeeded()
+  const [from, to] = [(await block.boundingBox())!, (await column.boundingBox())!]
+  const y = from.y + from.height / 2
+  await page.mouse.move(from.x + from.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, y + hours * 64, { steps: 8 })
+  await page.mouse.up()
+}
 
 /** The number of a statistic card. */
 export const stat = (page: Page, name: 'total' | 'confirmed' | 'pending' | 'cancelled'): Locator =>

@@ -29,3 +29,18 @@ export async function givenPeople(page: Page): Promise<Person[]> {
   for (const { nome, ...rest } of people) added.push(await givenPerson(page, nome, rest))
   return added
 }
+
+/** Walks to the field for an employee's PIN. */
+export async function reachPin(page: Page, cnpj: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByPlaceholder('00.000.000/0000-00').fill(cnpj)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Entrar como funcionário' }).click()
+}
+
+/** Signs in as an employee. */
+export async function enterByPin(page: Page, cnpj: string, pin: string): Promise<void> {
+  await reachPin(page, cnpj)
+  await page.getByLabel('PIN do funcionário').fill(pin)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}

@@ -40,6 +40,22 @@ export async function decide(consent: Page, email: string, decision: 'Permitir' 
   await consent.getByRole('button', { name: decision }).click()
 }
 
+/** Presses a person's button that opens Google's consent, allows it, and waits until they are connected. */
+export async function connectPerson(
+  page: Page,
+  name: string,
+  email: string,
+  act = 'Conectar',
+): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: `${act} Google Calendar: ${name}`, exact: true }).click(),
+  ])
+  await decide(popup, email, 'Permitir')
+  await expect(page.getByRole('main').getByText('Conectado', { exact: true })).toBeVisible()
+  if (!popup.isClosed()) await popup.waitForEvent('close')
+}
+
 /** Connects the company whose page is open. */
 export async function connectGoogle(page: Page, email: string, button?: string): Promise<void> {
   const popup = await openConsent(page, button)
@@ -59,7 +75,8 @@ interface OwnCalendar {
   close(): Promise<void>
 }
 
-async function openCalendar(browser: Browser, email: string): Promise<OwnCalendar> {
+/** Opens an account's own calendar, in a browser of its own. */
+export async function openCalendar(browser: Browser, email: string): Promise<OwnCalendar> {
   const page = await browser.newPage()
   const section = async () => {
     await page.goto((await standIns()).calendar)

@@ -32,7 +32,7 @@ export interface JobPayloads {
   'deposit-due': OfAppointment
   'customers:discard-files': OfCompany & { mediaIds: readonly string[] }
   'fetch-media': OfCompany & { mediaId: string }
-  'google-check': OfCompany
+  'google-check': OfConnection
   /** Plans the reminders of what an import brought; `after`: those up to this id have theirs. */
   'import-reminders': OfCompany & { importId: string; after?: string }
   'lead-webhook': { leadId: string }
@@ -71,8 +71,11 @@ type OfAppointment = OfCompany & { appointmentId: string }
 type OfConversation = OfCompany & { conversationId: string }
 type OfOrder = OfCompany & { orderId: string }
 
+/** One connection to Google: of the company, or of the agenda of a person. */
+type OfConnection = OfCompany & { agendaId?: string }
+
 /** `tries`: how often it was tried in vain. */
-type CalendarTurn = OfCompany & { tries?: number }
+type CalendarTurn = OfConnection & { tries?: number }
 
 /** A time of an agenda that became free. */
 type FreedTime = OfCompany & { agendaId: string; start: string; end: string }

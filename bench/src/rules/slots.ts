@@ -1,28 +1,21 @@
-import { Agent, get } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, addMonths } from '@balcao/domain/scheduling'
 import { createOpenModules } from '@balcao/server/licence/modules'
 import type { Database, Tx } from '@balcao/server/platform/database/database'
 import { deriveSecrets } from '@balcao/server/platform/secrets/secrets'
 import { createBookingLinks } from '@balcao/server/scheduling/booking/booking-link'
 import { readBookingPage } from '@balcao/server/scheduling/booking/read-booking-page'
+import { askByTheClock, endAsking, type Times } from '../setup/ask-by-the-clock'
 import { fillAgenda, giveAgenda, placesADay } from '../setup/fill-agenda'
 import { startBench, type Company } from '../setup/product'
-import { logSlope, percentile, type Result } from '../setup/result'
+import { logSlope, type Result } from '../setup/result'
 
 const sizes = [10, 1000, 10_000, 100_000]
 /** So many of them lie in the month that is asked for, whatever the size: one a week. */
 const inMonth = 4
 const perSecond = 200
-const seconds = 20
-const warmUp = 1000
 
-interface Point {
+interface Point extends Times {
   x: number
-  p50: number
-  p99: number
-  /** Answers a second: below `perSecond` where the machine did not keep up. */
-  rate: number
 }
 
 /** A month of the public booking page, as the company's past grows and with the month full: its statements and its time. */
@@ -44,24 +37,27 @@ export async function slots(): Promise<Result[]> {
       const count = size - inMonth - made
       made += await fillAgenda(bench, company, { from: addDays(today, -1), count, made, back: true })
       if (made !== size - inMonth) throw new Error(`${made} appointments in the past, not ${size - inMonth}`)
-      sweep.push({ x: size, ...(await ask(url)) })
+      sweep.push({ x: size, ...(await askByTheClock(url, perSecond)) })
     }
     const asked = await statementsOfBusy(bench.db, company, month)
 
     await fillAgenda(bench, company, { from, count: 31 * placesADay })
     if ((await freeDays(url)) > 0) throw new Error(`${month} is not full`)
-    const full = await ask(url)
-    const bare = await ask(`${await bench.startBareRoute(company.id)}/busy?from=${from}&to=${next}`)
+    const full = await askByTheClock(url, perSecond)
+    const bare = await askByTheClock(
+      `${await bench.startBareRoute(company.id)}/busy?from=${from}&to=${next}`,
+      perSecond,
+    )
     return judge(sweep, { full, bare, asked })
   } finally {
-    agent.destroy()
+    endAsking()
     await bench.stop()
   }
 }
 
 function judge(
   sweep: readonly Point[],
-  { full, bare, asked }: { full: Omit<Point, 'x'>; bare: Omit<Point, 'x'>; asked: number },
+  { full, bare, asked }: { full: Times; bare: Times; asked: number },
 ): Result[] {
   const what = `a month of the booking page at ${perSecond} a second`
   const slowest = (of: 'p50' | 'p99') => Math.max(...[...sweep, full].map((point) => point[of]))
@@ -103,50 +99,6 @@ async function freeDays(url: string): Promise<number> {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   const { days } = (await response.json()) as { days: { slots: { free: number }[] }[] }
   return days.filter((day) => day.slots.some(({ free }) => free >= 30)).length
-}
-
-/** Asks by the clock, whether or not the earlier ones were answered; times from when each was due, in milliseconds. */
-async function ask(url: string): Promise<Omit<Point, 'x'>> {
-  await askByTheClock(url, warmUp)
-  const begun = performance.now()
-  const times = await askByTheClock(url, perSecond * seconds)
-  const rate = (times.length * 1000) / (performance.now() - begun)
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), rate }
-}
-
-async function askByTheClock(url: string, total: number): Promise<number[]> {
-  const times: number[] = []
-  const failures: unknown[] = []
-  const askOnce = async (due: number) => {
-    const status = await statusOf(url)
-    if (status !== 200) throw new Error(`${url}: ${status}`)
-    times.push(performance.now() - due)
-  }
-  const start = performance.now()
-  const underWay: Promise<void>[] = []
-  for (let n = 0; n < total && failures.length === 0; n++) {
-    const due = start + (n * 1000) / perSecond
-    if (due > performance.now()) await pause(due - performance.now())
-    underWay.push(askOnce(due).catch((error: unknown) => void failures.push(error)))
-  }
-  await Promise.all(underWay)
-  if (failures.length > 0) throw failures[0]
-  return times
-}
-
-const agent = new Agent({ keepAlive: true })
-
-/** As a phone asks, packed; nobody unpacks it, because the machine is the server's. */
-function statusOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip, deflate, br' }
-    const request = get(url, { agent, headers }, (response) => {
-      response.once('error', reject)
-      response.once('end', () => resolve(response.statusCode!))
-      response.resume()
-    })
-    request.once('error', reject)
-  })
 }
 
 /** The page's own reading, and how many of its statements look at what keeps a time from being free. */

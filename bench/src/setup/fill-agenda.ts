@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ensureAgenda } from '@balcao/server/scheduling/agenda/agendas.store'
 import type { Bench, Company } from './product'
 
@@ -43,15 +44,16 @@ export async function giveAgenda(
 /**
  * Appointments of half an hour in the places of the open hours: from a date on (`YYYY-MM-DD`), every one or every
  * `every`-th, `count` of them, the earlier `made` ones passed over. With `back` the days go back from that date, as a
- * history does: most of it done, some cancelled. A place that is taken stays as it is. Answers how many were made.
+ * history does: most of it done, some cancelled. A place that is taken stays as it is. `of` is a person's agenda, else the
+ * company's own. Answers how many were made.
  */
 export async function fillAgenda(
   bench: Bench,
   company: Company,
-  filling: { from: string; count: number; made?: number; every?: number; back?: boolean },
+  filling: { from: string; count: number; made?: number; every?: number; back?: boolean; of?: AgendaId },
 ): Promise<number> {
-  const { from, count, made = 0, every = 1, back = false } = filling
-  const agenda = await bench.db.asCompany(company.id, (tx) => ensureAgenda(tx, company.id))
+  const { from, count, made = 0, every = 1, back = false, of } = filling
+  const agenda = of ?? (await bench.db.asCompany(company.id, (tx) => ensureAgenda(tx, company.id)))
   const { owner } = bench.db
   const { rowCount } = await owner.query(
     `insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, status, starts_at, ends_at,
@@ -70,6 +72,21 @@ export async function fillAgenda(
   )
   await owner.query('vacuum analyze appointments')
   return rowCount ?? 0
+}
+
+type AgendaId = Awaited<ReturnType<typeof ensureAgenda>>
+
+/** An employee who can be booked, with an agenda of their own. */
+export async function givePerson(bench: Bench, company: Company, nome: string): Promise<AgendaId> {
+  const id = randomUUID()
+  const { owner } = bench.db
+  await owner.query(
+    'insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)',
+    [company.id, id, nome],
+  )
+  await send(`${bench.url}/api/agenda/employees/${id}`, company, 'PUT', { active: true })
+  const { rows } = await owner.query<AgendaId>('select id, number from agendas where employee_id = $1', [id])
+  return rows[0]!
 }
 
 async function send(url: string, { cookie }: Company, method: string, body: object): Promise<void> {

@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '@balcao/domain/scheduling/light'
 import {
   blockOf,
   bookAtCounter,
+  drag,
   expect,
   instantOf,
   messageOf,
@@ -20,17 +21,6 @@ const monday = (): string => {
 }
 
 const columnOf = (page: Page, date: string): Locator => page.locator(`[data-column^="${date}"]`)
-
-/** Drags a block by its middle into a column, so that it begins so many hours later. */
-async function drag(page: Page, block: Locator, column: Locator, hours: number): Promise<void> {
-  await block.scrollIntoViewIfNeeded()
-  const [from, to] = [(await block.boundingBox())!, (await column.boundingBox())!]
-  const y = from.y + from.height / 2
-  await page.mouse.move(from.x + from.width / 2, y)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width / 2, y + hours * 64, { steps: 8 })
-  await page.mouse.up()
-}
 
 test('APPT-07 an appointment is dragged to another day, asked, moved on every screen, and moved back', async ({
   page,

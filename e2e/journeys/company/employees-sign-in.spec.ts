@@ -3,7 +3,7 @@ import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { phone } from '../../looks'
 import { bookFromOutside, openAgenda, openDay, rowOf } from '../../steps/agenda-steps'
-import { givenPeople } from '../../steps/employee-steps'
+import { enterByPin, givenPeople, reachPin } from '../../steps/employee-steps'
 import { callAsPerson, pressEscapeIn } from '../../steps/order-steps'
 import { expect, placeOrder, test } from '../../product'
 
@@ -257,17 +257,4 @@ test('EMP-05 S10 W11 strangers who guess a PIN stop new devices and no known one
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_URL!, locale: 'pt-BR' })
   return context.newPage()
-}
-
-async function reachPin(page: Page, cnpj: string) {
-  await page.goto('/login')
-  await page.getByPlaceholder('00.000.000/0000-00').fill(cnpj)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('button', { name: 'Entrar como funcionário' }).click()
-}
-
-async function enterByPin(page: Page, cnpj: string, pin: string) {
-  await reachPin(page, cnpj)
-  await page.getByLabel('PIN do funcionário').fill(pin)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }

@@ -7,4 +7,4 @@ export const cashRegister = {
   register: registerCashRegister,
 } satisfies Feature<CashRegisterNeeds>
 
-export { holdOpenRegister } from './registers.store'
+export { announceCash, holdOpenRegister } from './registers.store'

@@ -101,6 +101,12 @@ async function readRegisters(tx: Tx, companyId: string, ids: readonly string[]):
               where company_id = r.company_id and register_id = r.id
             union all
             select method, -amount_cents from order_payments
+              where company_id = r.company_id and void_register_id = r.id
+            union all
+            select method, amount_cents from package_payments
+              where company_id = r.company_id and register_id = r.id
+            union all
+            select method, -amount_cents from package_payments
               where company_id = r.company_id and void_register_id = r.id) p
           group by method) s), '{}') as received
     from cash_registers r

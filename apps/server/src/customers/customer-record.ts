@@ -1,4 +1,9 @@
-import type { CustomerAppointment, CustomerOrder, CustomerRecord } from '@balcao/contract/customers'
+import type {
+  CustomerAnswer,
+  CustomerAppointment,
+  CustomerOrder,
+  CustomerRecord,
+} from '@balcao/contract/customers'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
@@ -7,7 +12,7 @@ import { customerSources, shownOnly } from './customer-sources'
 import { findSummary } from './list-customers'
 
 const ORDERS_A_PAGE = 20
-/** Appointments and conversations of one person that are shown. */
+/** Appointments, answers and conversations of one person that are shown. */
 const MOST_SHOWN = 100
 
 /** What the shop wrote down about a customer. */
@@ -37,6 +42,7 @@ export async function readCustomer(
     version: record?.version ?? 0,
     ...orders,
     appointments: await appointmentsOf(tx, companyId, key),
+    answers: await answersOf(tx, companyId, key),
     conversations: await conversationsOf(tx, companyId, key),
   }
 }
@@ -90,6 +96,17 @@ async function appointmentsOf(tx: Tx, companyId: string, key: string): Promise<C
     with ${customerSources(companyId, [key], shownOnly)}
     select id, service_name as service, status, no_show, starts_at from their_appointments
     order by starts_at desc, id limit ${MOST_SHOWN}`)
+  return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
+}
+
+async function answersOf(tx: Tx, companyId: string, key: string): Promise<CustomerAnswer[]> {
+  const { rows } = await tx.execute<Omit<CustomerAnswer, 'starts_at'> & { starts_at: Date }>(sql`
+    with ${customerSources(companyId, [key], shownOnly)}
+    select label, kind, answer, starts_at from (
+      select distinct on (w.label_key) w.label, w.kind, w.answer, a.starts_at from their_appointments a
+      join appointment_answers w on w.company_id = ${companyId} and w.appointment_id = a.id
+      where w.answer <> '' order by w.label_key, a.starts_at desc) last_ones
+    order by starts_at desc, label limit ${MOST_SHOWN}`)
   return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
 }
 

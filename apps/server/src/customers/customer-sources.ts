@@ -1,8 +1,8 @@
 import { sql, type Sql } from '../platform/database/sql'
 
 /**
- * The rows that belong to customers, as named parts of one query: `chats`, `their_orders`, `their_appointments` and
- * `their_waiting`, each with `key`. What has no phone of its own belongs to whoever its conversation is with.
+ * The rows that belong to customers, as named parts of one query: `chats`, `their_orders`, `their_appointments`,
+ * `their_waiting` and `their_packages`, each with `key`. What has no phone of its own belongs to whoever its conversation is with.
  * `which` narrows orders (`o`) and appointments (`a`): deleted ones are rows too.
  */
 export function customerSources(
@@ -32,6 +32,8 @@ export function customerSources(
     ), their_orders as (${own(sql.raw('orders'), sql.raw('o'), which.orders)}
     ), their_appointments as (${own(sql.raw('appointments'), sql.raw('a'), which.appointments)}
     ), their_waiting as (${own(sql.raw('waiting_entries'), sql.raw('w'), sql`true`)}
+    ), their_packages as (
+      select p.phone_key as key, p.* from packages p where p.company_id = ${companyId} and p.phone_key = ${wanted}
     )`
 }
 

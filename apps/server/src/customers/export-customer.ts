@@ -36,7 +36,17 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
             where p.company_id = ${companyId} and p.order_id = o.id order by p.at`)} as payments,
           created_at, deleted_at from their_orders o order by created_at`)} as orders,
       ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
-          no_show, source, created_at, deleted_at from their_appointments order by starts_at`)} as appointments,
+          no_show, source, created_at, deleted_at,
+          ${list(sql`select w.label as question, case when w.kind <> 'yesno' then w.answer when w.answer = 'yes' then 'Sim'
+              else 'Não' end as answer, w.answered_at from appointment_answers w
+            where w.company_id = ${companyId} and w.appointment_id = a.id and w.answer <> '' order by w.place`)} as answers
+          from their_appointments a order by starts_at`)} as appointments,
+      ${list(sql`select id, name, sessions, price_cents, client, phone, note, sold_at, expires_on, closed_at, close_reason,
+          ${list(sql`select m.method, m.amount_cents, m.at, m.voided_at from package_payments m
+            where m.company_id = ${companyId} and m.package_id = k.id order by m.at`)} as payments,
+          ${list(sql`select u.number, u.appointment_id from package_uses u
+            where u.company_id = ${companyId} and u.package_id = k.id order by u.number`)} as sessions_taken
+          from their_packages k order by sold_at`)} as packages,
       ${list(sql`select id, service_name, first_date, last_date, client, phone, email, state, since from their_waiting
           order by since`)} as waiting_list,
       ${list(sql`select c.id, c.phone, c.given_name, c.push_name,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenManyOrders } from '../testing/orders'
 import { startTestServer, type TestServer } from '../testing/server'
 import { givenCustomerShop, type CustomerShop } from './testing/customer-shop'
 
@@ -97,7 +97,7 @@ describe('the list of customers', () => {
     'by %s goes page by page, each once, the greatest first',
     async (sort) => {
       const shop = await givenCustomerShop(server)
-      await givenManyOrders(shop, { orders: 300, people: 120 })
+      await givenManyOrders(server, shop.company, { orders: 300, people: 120 })
       const seen: { key: string; value: number | string }[] = []
       for (let cursor: string | null = ''; cursor !== null;) {
         const page = await shop.list({ sort, ...(cursor ? { cursor } : {}) })
@@ -125,7 +125,7 @@ describe('the list of customers', () => {
     const shop = await givenCustomerShop(server)
     // The counters of orders by status are not looked at here, and cost a minute over so many.
     await server.app.db.owner.query('alter table orders disable trigger count_orders')
-    await givenManyOrders(shop, { orders: 20_000, people: 5000 })
+    await givenManyOrders(server, shop.company, { orders: 20_000, people: 5000 })
     expect((await shop.list()).customers).toHaveLength(50)
     await server.app.db.owner.query('vacuum analyze customer_summaries')
     await server.app.db.owner.query('alter table orders enable trigger count_orders')
@@ -151,18 +151,3 @@ describe('the list of customers', () => {
     expect(customers.map(({ orders_count }) => orders_count)).toEqual([4, 4, 4])
   })
 })
-
-/** Orders of many people in one statement, as an import makes them. */
-function givenManyOrders(shop: CustomerShop, { orders, people }: { orders: number; people: number }) {
-  return shop.rows(
-    `insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name, customer_phone,
-       payment_method, items, delivery_fee_cents, discount_cents, total_cents, source, placed_digest, created_at)
-     select $1, gen_random_uuid(), date '2020-01-01' + n / 1000, n % 1000 + 1, 'delivered', 'pickup', 'Pessoa ' || n % $3::int,
-       '92991' || lpad((n % $3::int)::text, 6, '0'), 'cash', '[]', 0, 0, n % 97 * 100, 'api', $4::text::bytea,
-       now() - n * interval '1 minute'
-     from generate_series(1, $2::int) n`,
-    orders,
-    people,
-    randomUUID(),
-  )
-}

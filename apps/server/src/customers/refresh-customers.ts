@@ -68,6 +68,7 @@ async function sumUp(tx: Tx, companyId: string, keys: readonly string[]): Promis
       union all select key, case when status = 'cancelled' then 'cancelled' else 'appointment' end, starts_at, created_at,
           client, phone, 0, 2 from their_appointments
       union all select key, 'waiting', since, since, client, phone, 0, 2 from their_waiting
+      union all select key, 'package', sold_at, sold_at, client, phone, 0, 2 from their_packages
       union all select key, 'chat', last_at, coalesce(last_at, created_at), coalesce(given_name, push_name), phone, 0,
           case when given_name is null then 3 else 1 end from chats
       union all select phone_key, 'record', null, created_at, nullif(name, ''), nullif(phone, ''), 0, 0 from customers

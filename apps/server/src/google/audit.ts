@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import type { Whose } from './connecting/connections.store'
 
 /** Who asked for a check, where a browser did: it is the initial load of GOOG-71. */
 export interface Asker {
@@ -26,13 +27,13 @@ const LONGEST = 500
 /** Writes down a failure of the authorisation (GOOG-70). `message` must hold no token: Google's failures do not. */
 export async function audit(
   tx: Tx,
-  companyId: string,
+  { companyId, agendaId }: Whose,
   entry: { type: AuditType; message: string; at: Date; asker: Asker | undefined },
 ): Promise<void> {
   const { type, message, at, asker } = entry
   await tx.execute(sql`
-    insert into google_audit (company_id, id, at, type, message, browser, url)
-    values (${companyId}, ${randomUUID()}, ${at}, ${type}, ${message.slice(0, LONGEST)}, ${asker?.browser ?? null},
+    insert into google_audit (company_id, agenda_id, id, at, type, message, browser, url)
+    values (${companyId}, ${agendaId}, ${randomUUID()}, ${at}, ${type}, ${message.slice(0, LONGEST)}, ${asker?.browser ?? null},
       ${asker?.url ?? null})`)
 }
 

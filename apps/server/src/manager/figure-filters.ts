@@ -31,3 +31,7 @@ export const productOf = sql.raw(`coalesce(item->>'product_id', item->>'name')`)
 /** Cents of a line with its options. */
 export const centsOfLine = sql.raw(`(item->>'quantity')::int * ((item->>'unit_price_cents')::int + coalesce((
   select sum((o->>'price_cents')::int) from jsonb_array_elements(item->'options') o), 0))`)
+
+/** Whether a row of `appointments` has a session of a package, which was paid when that was sold (decision 0044). */
+export const takenFromPackage = sql.raw(`exists (select from package_uses u
+  where u.company_id = appointments.company_id and u.appointment_id = appointments.id)`)

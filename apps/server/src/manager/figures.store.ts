@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database'
 import { sql, type Sql } from '../platform/database/sql'
-import { centsOfLine, productOf, type FigureFilters } from './figure-filters'
+import { centsOfLine, productOf, takenFromPackage, type FigureFilters } from './figure-filters'
 import { boundsOf, type ManagerView } from './manager-view'
 import { countedOrders } from './period-rows'
 import { readJson } from './read-json'
@@ -137,12 +137,28 @@ function appointmentsOf({ companyId, period, zone }: ManagerView): Sql {
       ${sql.raw(`'total', ${twice('count(*) filter (where $)')},
       ${['pending', 'confirmed', 'completed', 'cancelled'].map(ofStatus).join(', ')},
       'no_shows', ${twice('count(*) filter (where $ and no_show)')},
-      'booked_cents', ${twice(`coalesce(sum(price_cents) filter (where $ and status <> 'cancelled' and not no_show), 0)`)}`)})
-    from (select (starts_at at time zone ${zone})::date as day, status, no_show, price_cents,
+      'booked_cents', ${twice(`coalesce(sum(price_cents) filter (where $ and status <> 'cancelled' and not no_show), 0)`)}`)},
+      'packages_cents', ${packagesPaid(period, { companyId, zone })})
+    from (select (starts_at at time zone ${zone})::date as day, status, no_show,
+        case when ${takenFromPackage} then 0 else price_cents end as price_cents,
         ${from}::date as first, ${previousTo}::date as last_before
       from appointments where company_id = ${companyId} and deleted_at is null and status <> 'held'
         and starts_at >= ${previousFrom}::date::timestamp at time zone ${zone}
         and starts_at < (${to}::date + 1)::timestamp at time zone ${zone}) a)`
+}
+
+/** What was paid for packages, by the calendar date of the payment, less what was taken back. */
+function packagesPaid(
+  { from, to, previousFrom, previousTo }: ManagerView['period'],
+  { companyId, zone }: Pick<ManagerView, 'companyId' | 'zone'>,
+): Sql {
+  const between = (
+    first: string,
+    last: string,
+  ) => sql`coalesce((select sum(amount_cents) from package_payments
+    where company_id = ${companyId} and voided_at is null and at >= ${first}::date::timestamp at time zone ${zone}
+      and at < (${last}::date + 1)::timestamp at time zone ${zone}), 0)`
+  return sql`json_build_object('current', ${between(from, to)}, 'previous', ${between(previousFrom, previousTo)})`
 }
 
 function listOf(fields: string, dimension: string, order: string): Sql {

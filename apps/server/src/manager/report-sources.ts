@@ -2,7 +2,7 @@ import type { ReportTable } from '@balcao/contract/manager'
 import type { ColumnKind, ReportKind } from '@balcao/domain/manager'
 import { startOfOperatingDay } from '@balcao/domain/manager'
 import { sql, type Sql } from '../platform/database/sql'
-import { centsOfLine, passing, productOf, type FigureFilters } from './figure-filters'
+import { centsOfLine, passing, productOf, takenFromPackage, type FigureFilters } from './figure-filters'
 import type { ManagerView } from './manager-view'
 import { sold } from './period-rows'
 
@@ -167,7 +167,7 @@ const sources: Record<ReportKind, Build> = {
     }),
     summed: ['price'],
     rows: sql`select ${momentOf('starts_at', view)} as moment, service_name as service, client, phone, status,
-        no_show, price_cents as price, starts_at as moment_at, id as row_id
+        no_show, case when ${takenFromPackage} then 0 else price_cents end as price, starts_at as moment_at, id as row_id
       from appointments where company_id = ${view.companyId} and deleted_at is null and status <> 'held'
         and ${view.hasAgenda}::boolean
         and starts_at >= ${view.period.from}::date::timestamp at time zone ${view.zone}
@@ -176,13 +176,14 @@ const sources: Record<ReportKind, Build> = {
     pagedBy: { at: 'starts_at', id: 'id' },
   }),
 
-  // Each service of a visit counts by itself, for its own price; what was cancelled was not done.
+  // Each service of a visit counts by itself, for its own price; what was cancelled was not done, a package was paid before.
   services: (view) => ({
     columns: columns({ service: 'text', booked: 'count', no_shows: 'count', value: 'cents' }),
     summed: ['booked', 'no_shows', 'value'],
     rows: sql`select max(coalesce(p.service_name, a.service_name)) as service, count(*) as booked,
-        count(*) filter (where a.no_show) as no_shows, sum(coalesce(p.price_cents, a.price_cents)) as value
+        count(*) filter (where a.no_show) as no_shows, sum(case when u.number is null then coalesce(p.price_cents, a.price_cents) else 0 end) as value
       from appointments a left join appointment_parts p on p.company_id = a.company_id and p.appointment_id = a.id
+        left join package_uses u on u.company_id = a.company_id and u.appointment_id = a.id
       where a.company_id = ${view.companyId} and a.deleted_at is null and a.status not in ('held', 'cancelled')
         and ${view.hasAgenda}::boolean
         and a.starts_at >= ${view.period.from}::date::timestamp at time zone ${view.zone}

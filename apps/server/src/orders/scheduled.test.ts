@@ -191,6 +191,8 @@ describe('what people do with it before its time', () => {
     expect(await prints(order)).toBe(0)
     const later = await edit({ scheduled_for: tomorrow })
     expect(new Date(later.waits_until!).toISOString()).toBe('2026-11-22T22:50:00.000Z')
+    expect(await kinds(order)).toEqual(['placed', 'edited', 'edited', 'rescheduled'])
+    expect((await details(order)).timeline.at(-1)?.detail).toEqual({ from: tonight, to: tomorrow })
     at(tonight)
     await sweep()
     expect(await prints(order)).toBe(0)

@@ -12,8 +12,10 @@ import { appointmentDisplacedJob } from './news/appointment-displaced.job'
 import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
+import { registerPackages } from './packages/packages.routes'
 import type { SchedulingNeeds } from './scheduling-needs'
 import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
+import { registerQuestions } from './questions/questions.routes'
 import { registerSeries } from './series/series.routes'
 import { waitingOfferJob } from './waiting/end-offer'
 import { agendaFreedJob } from './waiting/offer-freed.job'
@@ -30,6 +32,8 @@ export const scheduling = {
     registerDeposits(router, needs)
     registerFeeds(router, needs)
     registerImports(router, needs)
+    registerPackages(router, needs)
+    registerQuestions(router, needs)
     registerSeries(router, needs)
     registerWaiting(router, needs)
   },
@@ -50,6 +54,7 @@ export const scheduling = {
 
 export { changeHours, type HoursChange, type LeftOver } from './agenda/change-hours'
 export { listPeople } from './agenda/people'
+export { agendaToWorkIn, throughOwnEyes } from './own-eyes'
 export { readAgendas } from './agenda/read-agenda'
 export { readServices } from './agenda/services'
 export { readSettings as readSchedulingSettings } from './agenda/settings.store'

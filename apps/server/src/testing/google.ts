@@ -22,8 +22,8 @@ export interface GoogleTown {
   person(): GooglePerson
   /** Another process of the same installation: the same database and Google, no jobs. */
   secondProcess(): Promise<Pick<TestServer, 'url'> & { stop(): Promise<void> }>
-  /** Has one of the company's jobs done now, and waits until nothing of Google's is to be done that could be done. */
-  work(shop: LinkedShop, ...jobs: GoogleJob[]): Promise<void>
+  /** Has one of the company's jobs done now, or of a person's connection, and waits until nothing of Google's is to be done that could be done. */
+  work(shop: LinkedShop, ...jobs: (GoogleJob | { job: GoogleJob; agendaId: string })[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -60,12 +60,14 @@ export async function startGoogleTown(
   const { db } = server.app
   let people = 0
 
-  async function work(shop: LinkedShop, ...jobs: GoogleJob[]): Promise<void> {
+  const work: GoogleTown['work'] = async (shop, ...jobs) => {
     const companyId = shop.company.id
-    for (const name of jobs) {
-      const queue = name.startsWith('calendar-') ? { queue: `google:${companyId}` } : {}
+    for (const one of jobs) {
+      const { job: name, agendaId } = typeof one === 'string' ? { job: one, agendaId: undefined } : one
+      const whose = agendaId === undefined ? companyId : `${companyId}:${agendaId}`
+      const queue = name.startsWith('calendar-') ? { queue: `google:${whose}` } : {}
       await db.asCompany(companyId, (tx) =>
-        enqueue(tx, name, { companyId }, { ...queue, key: `${name}:${companyId}` }),
+        enqueue(tx, name, { companyId, agendaId }, { ...queue, key: `${name}:${whose}` }),
       )
       await untilIdle(server, companyId)
     }

@@ -39,3 +39,20 @@ export async function givenOrder(
   if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
   return ((await response.json()) as OrderRow[])[0]!
 }
+
+/** Orders of many people in one statement, as an import makes them: *Pessoa 1* owes R$ 1 and so on, up to R$ 96. */
+export async function givenManyOrders(
+  server: TestServer,
+  company: TestCompany,
+  { orders, people }: { orders: number; people: number },
+): Promise<void> {
+  await server.app.db.owner.query(
+    `insert into orders (company_id, id, business_day, number, status, fulfilment, customer_name, customer_phone,
+       payment_method, items, delivery_fee_cents, discount_cents, total_cents, source, placed_digest, created_at)
+     select $1, gen_random_uuid(), date '2020-01-01' + n / 1000, n % 1000 + 1, 'delivered', 'pickup', 'Pessoa ' || n % $3::int,
+       '92991' || lpad((n % $3::int)::text, 6, '0'), 'cash', '[]', 0, 0, n % 97 * 100, 'api', $4::text::bytea,
+       now() - n * interval '1 minute'
+     from generate_series(1, $2::int) n`,
+    [company.id, orders, people, randomUUID()],
+  )
+}

@@ -297,6 +297,12 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     phone: '92991234567',
   }),
   'scheduling.edit': ({ agendaId }) => ({ version: 1, agenda_id: agendaId, notes: 'tomado por B' }),
+  'scheduling.sellPackage': ({ packageId, kindId }) => ({
+    id: packageId,
+    kind_id: kindId,
+    client: 'Berta Lima',
+    phone: '92987650002',
+  }),
   'scheduling.previewSeries': ({ seriesId, agendaId, serviceId }) =>
     repeated({ id: seriesId, agenda_id: agendaId, service_id: serviceId }),
   'scheduling.createSeries': ({ seriesId, agendaId, serviceId }) =>
@@ -378,6 +384,8 @@ const idNames: Record<string, string> = {
   'scheduling.openTime': 'closureId',
   'scheduling.removeWaiting': 'waitingId',
   'scheduling.undoImport': 'importId',
+  'scheduling.payPackage': 'packageId',
+  'scheduling.closePackage': 'packageId',
 }
 
 /**

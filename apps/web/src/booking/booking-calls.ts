@@ -108,7 +108,7 @@ export function calendarFileAddress(company: string, link: string): string {
 let token: string | null = null
 
 /** One visit token serves all calls of a page until the server no longer takes it. */
-async function asVisitor<T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+export async function asVisitor<T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const known = token
   if (known !== null) {
     try {

@@ -1,5 +1,5 @@
 import { CalendarOff, CalendarSync, ListEnd, Plus, Settings2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../i18n/language'
 import { lazyPiece } from '../lib/pieces/lazy-piece'
@@ -35,12 +35,15 @@ interface ScheduleScreenProps {
   /** Bare CNPJ of the signed-in company. */
   cnpj: string
   settingsHref: string
-  /** Where the connection to Google Calendar is looked after. */
+  /** Where the connection to Google Calendar is looked after, and whose it is. */
   googleHref: string
+  google: 'company' | 'own'
+  /** What must not be overlooked. */
+  notice?: ReactNode
 }
 
 /** /dashboard/schedule (APPT-01): the cards, the list by month or the calendar; everything else opens above them. */
-export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScreenProps) {
+export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice }: ScheduleScreenProps) {
   const t = useTexts(schedulingTexts)
   useDocumentTitle(t('title'))
   useLiveAgenda()
@@ -51,7 +54,8 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
   const maySet = useMay('scheduling.saveSettings')
   const mayWait = useMay('scheduling.waiting')
   const mayClose = useMay('scheduling.setClosures')
-  const maySeeGoogle = useMay('google.status')
+  const maySeeGoogle = useMay(google === 'own' ? 'google.people' : 'google.status')
+  const googleWords = t(google === 'own' ? 'myGoogle' : 'google')
   const own = useOwnAgenda()
   const openPanel = (panel: SchedulePanel) => show({ panel })
   const open = (id: string) => openPanel({ kind: 'appointment', id })
@@ -72,7 +76,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
             />
           )}
           {maySeeGoogle && (
-            <Link to={googleHref} aria-label={t('google')} title={t('google')} className={iconLink}>
+            <Link to={googleHref} aria-label={googleWords} title={googleWords} className={iconLink}>
               <CalendarSync size={22} aria-hidden="true" />
             </Link>
           )}
@@ -102,6 +106,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref }: ScheduleScree
           </div>
         </div>
         {services.data?.length === 0 && <NoServices />}
+        {notice}
         {own.isLacking && <Callout kind="warning">{t('lacksAgenda')}</Callout>}
         <StatCards />
         <Tabs

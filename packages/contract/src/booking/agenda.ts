@@ -30,6 +30,8 @@ export const BookableService = z.object({
   seats: z.optional(
     z.object({ each: z.int(), classes: z.array(z.object({ start: z.string(), left: z.int() })) }),
   ),
+  /** It asks something in the booking (`booking.questions`). */
+  asks: z.optional(z.literal(true)),
   /** Of services by day: the instants at which they can begin within the dates that were asked for; else null. */
   day_starts: z.nullable(z.array(z.string())),
   /**

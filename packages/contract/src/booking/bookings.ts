@@ -4,8 +4,8 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { routes } from '../call/routes'
 import { prose, text, uuid } from '../call/shapes'
-import { cents, instant, bookedServices } from '../scheduling'
-import { company, bookedCompany, chosen, chosenExample, timeRefusals } from './shapes'
+import { cents, instant, bookedServices, givenAnswers } from '../scheduling'
+import { byLink, company, bookedCompany, chosen, chosenExample, linkExample, timeRefusals } from './shapes'
 
 /** An appointment as its customer sees it behind the private link. */
 export const OwnBooking = z.object({
@@ -45,6 +45,18 @@ export const OwnBooking = z.object({
       pix_copia_e_cola: z.nullable(z.string()),
     }),
   ),
+  /** The package that it is taken from and what is left of it; absent for most, and where a stranger may have the link. */
+  package: z.optional(
+    z.object({
+      name: z.string(),
+      number: z.nullable(z.int()),
+      sessions: z.int(),
+      left: z.int(),
+      expires_on: z.nullable(z.string()),
+    }),
+  ),
+  /** How many questions it has, and how many of them wait for an answer; absent where nothing is asked. */
+  questions: z.optional(z.object({ asked: z.int(), open: z.int() })),
   company: z.object(bookedCompany),
   /** What follows `/agendamento/{company}/horario/`. */
   link: z.string(),
@@ -67,6 +79,8 @@ export const bookSlot = defineCall({
     email: z.optional(z.nullable(text(254))),
     address: z.optional(z.nullable(text(300))),
     notes: z.optional(z.nullable(prose(1000))),
+    /** To what its services ask in the booking. */
+    answers: z.optional(givenAnswers),
     /** What the page said that it costs: a booking that would cost more is refused, and nothing is booked. */
     price_cents: z.optional(cents),
     /** The customer agreed that the company keeps these data for the appointment. */
@@ -76,8 +90,14 @@ export const bookSlot = defineCall({
   }),
   status: 201,
   answer: OwnBooking,
-  /** PRICE_CHANGED carries `{agenda_id, price_cents, duration}` in `current`. */
-  errors: [...timeRefusals, 'PRICE_CHANGED', 'TOO_MANY_BOOKINGS', 'TOO_MANY_FROM_NETWORK'],
+  /** PRICE_CHANGED carries `{agenda_id, price_cents, duration}` in `current`, QUESTIONS_CHANGED `{questions}`. */
+  errors: [
+    ...timeRefusals,
+    'PRICE_CHANGED',
+    'QUESTIONS_CHANGED',
+    'TOO_MANY_BOOKINGS',
+    'TOO_MANY_FROM_NETWORK',
+  ],
   example: {
     params: { company: '99999999000199' },
     body: {
@@ -88,13 +108,6 @@ export const bookSlot = defineCall({
     },
   },
 })
-
-const byLink = z.object({ ...company.shape, link: z.string().check(z.minLength(20), z.maxLength(120)) })
-
-const linkExample = {
-  company: '99999999000199',
-  link: '00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA',
-}
 
 export const readBooking = defineCall({
   id: 'booking.own',

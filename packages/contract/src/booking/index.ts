@@ -1,11 +1,13 @@
 import { consultCalendar, readAgenda } from './agenda'
 import { bookSlot, bookingCalendarFile, changeBooking, readBooking } from './bookings'
 import { holdSlot, releaseSlot } from './holds'
+import { readBookingQuestions, readOwnAnswers, saveOwnAnswers } from './questions'
 import { joinWaiting } from './waiting'
 
 export * from './agenda'
 export * from './bookings'
 export * from './holds'
+export * from './questions'
 export * from './waiting'
 
 export const bookingCalls = {
@@ -16,6 +18,9 @@ export const bookingCalls = {
   readBooking,
   changeBooking,
   bookingCalendarFile,
+  readBookingQuestions,
+  readOwnAnswers,
+  saveOwnAnswers,
   joinWaiting,
   consultCalendar,
 }

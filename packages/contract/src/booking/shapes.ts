@@ -15,6 +15,17 @@ export const bookedCompany = {
   time_zone: z.string(),
 }
 
+/** The private link of an appointment. */
+export const byLink = z.object({
+  ...company.shape,
+  link: z.string().check(z.minLength(20), z.maxLength(120)),
+})
+
+export const linkExample = {
+  company: '99999999000199',
+  link: '00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA',
+}
+
 export const chosen = {
   id: uuid,
   ...whichServices,

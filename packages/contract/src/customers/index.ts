@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { questionKinds } from '@balcao/domain/scheduling/questions'
 import { fulfilments, orderStatuses, paymentMethods } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { OrderItem } from '../orders/item'
@@ -76,6 +77,16 @@ const CustomerAppointment = z.object({
 })
 export type CustomerAppointment = z.output<typeof CustomerAppointment>
 
+const CustomerAnswer = z.object({
+  label: z.string(),
+  kind: z.enum(questionKinds),
+  /** Of yes or no: `yes` or `no`. */
+  answer: z.string(),
+  /** The start of the appointment that it was given for. */
+  starts_at: z.string(),
+})
+export type CustomerAnswer = z.output<typeof CustomerAnswer>
+
 export const CustomerRecord = z.extend(CustomerRow, {
   /** What the shop calls them, when it gave them a name of its own. */
   given_name: z.nullable(z.string()),
@@ -87,6 +98,8 @@ export const CustomerRecord = z.extend(CustomerRow, {
   /** Where the next page of orders begins. */
   orders_next: z.nullable(z.string()),
   appointments: z.array(CustomerAppointment),
+  /** What they last answered to each question of an appointment, the newest first. */
+  answers: z.array(CustomerAnswer),
   conversations: z.array(z.object({ id: z.string(), title: z.string(), last_at: moment })),
 })
 export type CustomerRecord = z.output<typeof CustomerRecord>
@@ -182,6 +195,7 @@ export const erasedThings = [
   'files',
   'chatNotes',
   'waiting',
+  'answers',
   'deliveries',
 ] as const
 
@@ -191,7 +205,7 @@ export const EraseReport = z.object({
   /** What stays without saying whose it was, why, and until which date it must (null: no date). */
   kept: z.array(
     z.object({
-      what: z.enum(['orders', 'appointments']),
+      what: z.enum(['orders', 'appointments', 'packages']),
       count: z.int(),
       law: z.string(),
       until: z.nullable(z.string()),

@@ -1,59 +1,12 @@
 import * as z from 'zod/mini'
 import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { counterRoles, managers, ownerOnly } from '../roles'
+import { connectors, counterRoles, managers, ownerOnly } from '../roles'
 import { routes } from '../call/routes'
+import { peopleCalls, returnPath } from './people'
+import { GoogleStatus } from './status'
 import { CalendarEvent, date, instant } from '../scheduling'
 import { prose, requiredText, text, uuid } from '../call/shapes'
-
-/** What can be wrong with the connection: its authorisation (GOOG-47 to GOOG-50, GOOG-59), or Google just now. */
-export const googleTroubles = [
-  'REFRESH_TOKEN_REVOKED',
-  'REFRESH_TOKEN_FAILED',
-  'NO_REFRESH_TOKEN',
-  'TOKENS_UNREADABLE',
-  'TOKEN_VALIDATION_ERROR',
-  'GOOGLE_TOKEN_EXPIRED',
-  'GOOGLE_FAILED',
-] as const
-export type GoogleTrouble = (typeof googleTroubles)[number]
-
-/** Why Google lastingly refuses one appointment (GOOG-54, GOOG-55). */
-export const googleRefusals = ['GOOGLE_NO_PERMISSION', 'GOOGLE_INVALID_EVENT', 'GOOGLE_FAILED'] as const
-export type GoogleRefusal = (typeof googleRefusals)[number]
-
-/**
- * How the company's Google Calendar stands. `error` is the code of the last failure that a person should see, with its
- * text in `mensagem`; a passing outage keeps `connected` true.
- */
-export const GoogleStatus = z.object({
-  /** The installation has a Google client (GOOG-61 where it has not). */
-  configured: z.boolean(),
-  connected: z.boolean(),
-  /** The account's address, where Google tells it. */
-  account: z.nullable(z.string()),
-  error: z.nullable(z.object({ code: z.enum(googleTroubles), mensagem: z.string(), at: z.string() })),
-  /** When the authorisation was last found good. */
-  verified_at: z.nullable(z.string()),
-  checked_at: z.nullable(z.string()),
-  /** When the calendar's own events were last read. */
-  synced_at: z.nullable(z.string()),
-  /** `push` where Google tells us of changes, `poll` where we ask. */
-  sync: z.enum(['push', 'poll']),
-  /** Writes that wait. */
-  pending: z.int(),
-  /** Appointments that Google refuses, the next first, twenty at most: tried again after an edit, or when asked to. */
-  refused: z.array(
-    z.object({
-      id: uuid,
-      service: z.string(),
-      starts_at: z.string(),
-      code: z.enum(googleRefusals),
-      mensagem: z.string(),
-    }),
-  ),
-})
-export type GoogleStatus = z.output<typeof GoogleStatus>
 
 const access = ['module:mod_agendamento'] as const
 
@@ -78,8 +31,8 @@ export const beginConsent = defineCall({
   roles: ownerOnly,
   limit: 'write',
   body: z.strictObject({
-    /** The page that it was begun on, a path of this site: where a callback without popup returns. */
-    return_to: z._default(text(200).check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/schedule'),
+    /** The page that it was begun on. */
+    return_to: returnPath,
   }),
   answer: z.object({ url: z.string() }),
   errors: ['GOOGLE_NOT_CONFIGURED'],
@@ -91,7 +44,8 @@ export const finishConsent = defineCall({
   ...routes.finishConsent,
   summary: 'What the callback page was given by Google: the code is exchanged on the server',
   access,
-  roles: ownerOnly,
+  // Whom it is for was said when it was begun, in the same session.
+  roles: connectors,
   limit: 'write',
   body: z.strictObject({
     state: z.optional(text(500)),
@@ -231,4 +185,8 @@ export const googleCalls = {
   unavailableEvents,
   createUnavailability,
   receiveGoogle,
+  ...peopleCalls,
 }
+
+export * from './people'
+export * from './status'

@@ -85,7 +85,9 @@ export const liveEvents = {
   APPOINTMENT_UPSERT: trusted<{ appointment: Appointment; fresh: boolean }>(),
   APPOINTMENT_REMOVED: trusted<{ id: string }>(),
   /** Closures, settings, the waiting list or Google’s events changed, or many appointments at once: read the agenda again. */
-  AGENDA_CHANGED: trusted<{ what: 'closures' | 'settings' | 'waiting' | 'events' | 'imports' }>(),
+  AGENDA_CHANGED: trusted<{
+    what: 'closures' | 'settings' | 'waiting' | 'events' | 'imports' | 'packages' | 'google'
+  }>(),
   GOOGLE_CHANGED: trusted<{ status: GoogleStatus }>(),
   /** Strangers used up their tries at an employee's PIN: new devices need a code. `network` in its short form. */
   PIN_PAUSED: z.object({ employee: z.object({ id: uuid, nome: z.string() }), network: z.string() }),

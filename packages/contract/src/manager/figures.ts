@@ -64,8 +64,10 @@ export const AppointmentFigures = z.object({
   completed: z.int(),
   cancelled: z.int(),
   no_shows: Kpi,
-  /** Prices of those that were not cancelled and not missed. */
+  /** Prices of those that were not cancelled and not missed; a session of a package is worth nothing here. */
   booked_cents: Kpi,
+  /** Packages by the day on which they were paid. */
+  packages_cents: Kpi,
 })
 export type AppointmentFigures = z.output<typeof AppointmentFigures>
 

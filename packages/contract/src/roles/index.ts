@@ -10,6 +10,8 @@ export const orderRoles: Audience = ['dono', 'gerente', 'atendente', 'cozinha']
 /** Of these the professional works in an agenda of their own, and by permission sees those of colleagues. */
 export const agendaRoles: Audience = ['dono', 'gerente', 'atendente', 'profissional']
 export const counterRoles: Audience = ['dono', 'gerente', 'atendente']
+/** Who connects a Google Calendar: a professional their own alone. */
+export const connectors: Audience = ['dono', 'gerente', 'profissional']
 export const managers: Audience = ['dono', 'gerente']
 export const ownerOnly: Audience = ['dono']
 

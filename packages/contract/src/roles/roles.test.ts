@@ -34,12 +34,13 @@ describe('EMP-05 W11 what a role may call', () => {
     ])
   })
 
-  it('W11 a professional works in the agenda, and sees no order, chat, customer list, employee or report', () => {
+  it('W11 a professional works in the agenda and connects a calendar of their own, and sees no order, chat, customer list, employee or report', () => {
     const open = ofPeople.filter((call) => call.roles?.includes('profissional'))
     expect([...new Set(open.map(({ id }) => id.split('.')[0]))].sort()).toEqual([
       'auth',
       'catalogue',
       'company',
+      'google',
       'live',
       'scheduling',
     ])
@@ -51,6 +52,10 @@ describe('EMP-05 W11 what a role may call', () => {
     ).toEqual([
       'auth.signOut',
       'company.pageVerify',
+      'google.callback',
+      'google.checkPerson',
+      'google.disconnectPerson',
+      'google.personConsent',
       'live.ticket',
       'scheduling.changeSeries',
       'scheduling.create',
@@ -59,6 +64,7 @@ describe('EMP-05 W11 what a role may call', () => {
       'scheduling.edit',
       'scheduling.previewSeries',
       'scheduling.previewSeriesChange',
+      'scheduling.saveAnswers',
       'scheduling.status',
     ])
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { modalities } from '@balcao/domain/modality'
 import { appointmentStatuses, LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { agendaRoles, managers } from '../roles'
+import { agendaRoles, counterRoles, managers, type FieldRules } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
 import { CalendarEvent, Closure } from './agenda'
 import {
@@ -16,6 +16,7 @@ import {
   version,
   whichServices,
 } from './shapes'
+import { AppointmentPackage } from './packages'
 import { willFields, willRules } from './will'
 
 const write = { access, roles: agendaRoles, limit: 'write' } as const
@@ -70,6 +71,10 @@ export const Appointment = z.object({
   places: z.optional(z.array(z.object({ id: uuid, name: z.string() }))),
   /** Its seat in a class, which are the appointments of one service at one start of one agenda; absent of all others. */
   seat: z.optional(z.int()),
+  /** The package that it is to be taken from; absent for most. */
+  package: z.optional(AppointmentPackage),
+  /** Whether its customer is asked something, and whether an answer that is needed is missing. */
+  questions: z.optional(z.enum(['asked', 'missing'])),
   version: z.int(),
 })
 export type Appointment = z.output<typeof Appointment>
@@ -189,6 +194,13 @@ export const getAppointment = defineCall({
   errors: ['APPOINTMENT_NOT_FOUND'],
 })
 
+/**
+ * The package of its customer that it is to be taken from; null takes it from none. It needs to be of one service that the
+ * package is good for, and stands without a session where none is left.
+ */
+export const package_id = z.optional(z.nullable(uuid))
+const rules: FieldRules = { ...willRules, package_id: { roles: counterRoles } }
+
 /** The places that it is to have, one unit of each, whatever its services need; empty for none. */
 const place_ids = z.optional(z.array(uuid).check(z.maxLength(6)))
 
@@ -207,7 +219,7 @@ export const createAppointment = defineCall({
   path: '/api/appointments',
   summary: 'Books. The same id is booked once and answered alike; a taken time is refused with free ones',
   ...write,
-  closedFields: willRules,
+  closedFields: rules,
   body: z.strictObject({
     /** Chosen by the caller. */
     id: uuid,
@@ -215,6 +227,7 @@ export const createAppointment = defineCall({
     starts_at: instant,
     agenda_id: z.optional(uuid),
     place_ids,
+    package_id,
     conversation_id: z.optional(z.nullable(uuid)),
     /** `confirmed` asks for the confirmation at once; the spec's way is `pending` (APPT-21). */
     status: z._default(z.enum(['pending', 'confirmed']), 'pending'),
@@ -227,6 +240,7 @@ export const createAppointment = defineCall({
     'SLOT_TAKEN',
     'APPOINTMENT_WARNED',
     'APPOINTMENT_INVALID',
+    'PACKAGE_NOT_FOUND',
     'IDEMPOTENCY_MISMATCH',
     'SERVICE_NOT_FOUND',
     'SERVICE_NOT_OFFERED',
@@ -249,7 +263,7 @@ export const editAppointment = defineCall({
   path: '/api/appointments/:id',
   summary: 'Changes or moves an appointment; refused when somebody changed it since `version`',
   ...write,
-  closedFields: willRules,
+  closedFields: rules,
   params: byId,
   body: z.strictObject({
     version,
@@ -257,6 +271,7 @@ export const editAppointment = defineCall({
     starts_at: z.optional(instant),
     agenda_id: z.optional(uuid),
     place_ids,
+    package_id,
     ...z.partial(z.object(person)).shape,
     ...willFields,
   }),
@@ -267,6 +282,7 @@ export const editAppointment = defineCall({
     'SLOT_TAKEN',
     'APPOINTMENT_WARNED',
     'APPOINTMENT_INVALID',
+    'PACKAGE_NOT_FOUND',
     'SERVICE_NOT_FOUND',
     'SERVICE_NOT_OFFERED',
     'AGENDA_NOT_FOUND',

@@ -17,6 +17,8 @@ import {
 } from './appointments'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
+import { closePackage, customerPackages, payPackage, sellPackage } from './packages'
+import { listQuestions, readAnswers, saveAnswers, saveQuestions } from './questions'
 import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
@@ -26,6 +28,8 @@ export * from './agenda'
 export * from './appointments'
 export * from './feeds'
 export * from './imports'
+export * from './packages'
+export * from './questions'
 export * from './series'
 export * from './settings'
 export * from './waiting'
@@ -48,6 +52,14 @@ export const schedulingCalls = {
   restoreAppointment,
   settleDeposit,
   appointmentHistory,
+  customerPackages,
+  sellPackage,
+  payPackage,
+  closePackage,
+  listQuestions,
+  saveQuestions,
+  readAnswers,
+  saveAnswers,
   previewSeries,
   createSeries,
   readSeries,

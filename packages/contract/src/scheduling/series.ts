@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { MOST_IN_SERIES, SERIES_WEEKS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
-import { agendaRoles, managers, type FieldRules } from '../roles'
+import { agendaRoles, counterRoles, managers, type FieldRules } from '../roles'
 import { text, uuid } from '../call/shapes'
-import { Appointment, person } from './appointments'
+import { Appointment, package_id, person } from './appointments'
 import { byId, instant, people, version, whichServices } from './shapes'
 import { AgendaWarning, willFields } from './will'
 
@@ -30,6 +30,7 @@ const accept = z.optional(
     .check(z.maxLength(MOST_IN_SERIES)),
 )
 const onlyManagers: FieldRules = { accept: { roles: managers }, minutes: { roles: managers } }
+const ofNew: FieldRules = { ...onlyManagers, package_id: { roles: counterRoles } }
 
 const content = {
   /** Chosen by the caller. */
@@ -38,6 +39,8 @@ const content = {
   starts: z.array(instant).check(z.minLength(1), z.maxLength(MOST_IN_SERIES)),
   ...whichServices,
   agenda_id: z.optional(uuid),
+  /** Each date takes a session from it, as long as there are any. */
+  package_id,
   conversation_id: z.optional(z.nullable(uuid)),
   status: z._default(z.enum(['pending', 'confirmed']), 'pending'),
   ...person,
@@ -47,6 +50,7 @@ const content = {
 }
 const refusals = [
   'APPOINTMENT_INVALID',
+  'PACKAGE_NOT_FOUND',
   'SERVICE_NOT_FOUND',
   'SERVICE_NOT_OFFERED',
   'AGENDA_NOT_FOUND',
@@ -73,7 +77,7 @@ export const previewSeries = defineCall({
   path: '/api/appointment-series/preview',
   summary: 'Which dates of a series are free, and what speaks against the others; nothing is saved',
   ...write,
-  closedFields: onlyManagers,
+  closedFields: ofNew,
   body: z.strictObject(content),
   answer: SeriesDates,
   errors: [...refusals],
@@ -87,7 +91,7 @@ export const createSeries = defineCall({
   summary:
     'Books an appointment that repeats: all of its dates, or none where one is not free. The same id is booked once and answered alike',
   ...write,
-  closedFields: onlyManagers,
+  closedFields: ofNew,
   body: z.strictObject(content),
   status: 201,
   answer: z.object({ id: uuid, appointments: z.array(Appointment) }),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { appointmentNews, MOST_SEATS } from '@balcao/domain/scheduling/light'
+import { appointmentNews, MOST_SEATS, reminderChannels } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
+import { PackageKind } from './packages'
 import { cents, clock, date, people, priceType, serviceId, tell, version } from './shapes'
 
 /** Hours that hold between two dates, both included; null reaches without end. */
@@ -42,6 +43,20 @@ export type Agenda = z.output<typeof Agenda>
 
 const news = z.strictObject({ on: z.boolean(), text: prose(1000) })
 
+const minutesBetween = (least: number, most: number) =>
+  z.int().check(
+    z.minimum(0),
+    z.maximum(most),
+    z.refine((minutes) => minutes === 0 || minutes >= least, { error: `0, or at least ${least}` }),
+  )
+
+/** See the domain's `ServiceReminders`. The first is half a day to two weeks before the start, the second up to eight hours. */
+const ServiceReminders = z.strictObject({
+  channel: z.enum(reminderChannels),
+  first: minutesBetween(720, 20_160),
+  second: minutesBetween(15, 480),
+})
+
 /** How one service is booked. What is absent has the defaults of the domain's `serviceRules`. */
 export const ServiceRules = z.strictObject({
   /** Places of which it needs one; those that the company does not have count for nothing. */
@@ -55,6 +70,8 @@ export const ServiceRules = z.strictObject({
   deposit_cents: z._default(cents, 0),
   /** Minutes within which a deposit must be paid. */
   deposit_minutes: z._default(z.int().check(z.minimum(10), z.maximum(10_080)), 120),
+  /** When and how its customers are reminded; null as the company does. */
+  reminders: z._default(z.nullable(ServiceReminders), null),
 })
 
 /** A room, or something that a service needs: as many units of it, all alike. */
@@ -70,6 +87,8 @@ export type Place = z.output<typeof Place>
 const settingsFields = {
   /** Rooms and equipment; sent, it is the whole list. Appointments in one that is off or gone stay where they are. */
   places: z.array(Place).check(z.maxLength(30)),
+  /** Packages that are sold; sent, it is the whole list. What was sold stays as it was. */
+  package_kinds: z.array(PackageKind).check(z.maxLength(40)),
   /** Minutes between two starts. */
   grid: z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(60)]),
   notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
@@ -79,6 +98,13 @@ const settingsFields = {
   confirm_by_self: z.boolean(),
   /** Customers may move or cancel by their link until this many minutes before the start. */
   cancel_notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
+  /** A deposit for whose phone did not come within so many months, also where the service asks for none. */
+  no_show_deposit: z.strictObject({
+    by: z.enum(['off', 'cents', 'percent']),
+    cents: cents.check(z.minimum(1)),
+    percent: z.int().check(z.minimum(1), z.maximum(100)),
+    months: z.int().check(z.minimum(1), z.maximum(60)),
+  }),
   news: z.record(z.enum(appointmentNews), news),
   quiet_from: clock,
   quiet_to: clock,

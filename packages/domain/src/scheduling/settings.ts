@@ -27,6 +27,26 @@ export interface ServiceRules {
   place_ids: string[]
   /** How many people come to it at one time; with several it is a class. */
   seats: number
+  /** When and how its customers are reminded; null as the company does. */
+  reminders: ServiceReminders | null
+}
+
+/** What is asked of who did not come within so many months, whatever the service asks by itself. */
+export interface NoShowDeposit {
+  by: 'off' | 'cents' | 'percent'
+  cents: number
+  /** Of the price, 1 to 100. */
+  percent: number
+  months: number
+}
+
+export const reminderChannels = ['both', 'whatsapp', 'email', 'none'] as const
+
+/** The two reminders of a service, in minutes before the start; 0 for none. Their words are those of the company's news. */
+export interface ServiceReminders {
+  channel: (typeof reminderChannels)[number]
+  first: number
+  second: number
 }
 
 /** How a company's agenda works, named as the contract names it. */
@@ -43,6 +63,8 @@ export interface SchedulingSettings {
   confirm_by_self: boolean
   /** Customers may move or cancel by their link until this many minutes before the start. */
   cancel_notice_minutes: number
+  /** A deposit for who did not come, also where the service asks for none. */
+  no_show_deposit: NoShowDeposit
   /** Whether each is sent, and in which words (`fillAppointmentText`). */
   news: Readonly<Record<AppointmentNews, { on: boolean; text: string }>>
   /** No reminder goes out from `quiet_from` up to `quiet_to`, `HH:MM` on the company's clock; equal ones mean never quiet. */
@@ -61,6 +83,7 @@ const defaultRules: ServiceRules = {
   deposit_minutes: 120,
   place_ids: [],
   seats: 1,
+  reminders: null,
 }
 
 const answers = 'Responda 1 para confirmar, 2 para remarcar ou 3 para cancelar.'
@@ -73,6 +96,7 @@ export const defaultScheduling: SchedulingSettings = {
   hold_minutes: 10,
   confirm_by_self: false,
   cancel_notice_minutes: 0,
+  no_show_deposit: { by: 'off', cents: 2000, percent: 50, months: 12 },
   news: {
     booked: {
       on: true,
@@ -125,7 +149,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): Omit<ServiceRules, 'place_ids' | 'seats'> {
+): Omit<ServiceRules, 'place_ids' | 'seats' | 'reminders'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!

@@ -45,6 +45,7 @@ export async function bookByBot(
       pending,
       professional: whoServes(row),
       cents: row.price_cents,
+      asks: row.questions?.needed ?? false,
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -89,6 +89,16 @@ describe('booking on WhatsApp', () => {
     expect(booked).toEqual({ nome: 'Caio Prado' })
   })
 
+  it('books without asking what the service asks, and leads to where it is answered', async () => {
+    const question = { id: crypto.randomUUID(), label: 'Tem alergia?', kind: 'text', required: true }
+    const path = `/api/agenda/questions/${shop.services.cut}`
+    await shop.ask(path, { method: 'PUT', body: { version: 0, questions: [question] } })
+    await upToConfirmation(ana, '10h')
+    const told = await says(ana, 'confirmar')
+    expect(told).toContain(`\nResponda antes de vir: ${pagesUrl}/agendamento/`)
+    expect(told).not.toContain('alergia')
+  })
+
   it('says who does what was asked of somebody who does not, at the price of who does', async () => {
     const services = [{ id: shop.services.cut, duration: 40, prices: { curto: 6000 } }]
     const offers = JSON.stringify([

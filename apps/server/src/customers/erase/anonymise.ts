@@ -28,14 +28,30 @@ export async function anonymiseOrders(tx: Tx, companyId: string, ids: readonly s
 }
 
 /**
+ * Packages keep what was sold, paid and taken, and lose whose they were; what was left is nobody's any more. Before the
+ * appointments: a session stays with one that has the phone of its package.
+ */
+export async function anonymisePackages(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update packages set client = ${erasedName}, phone = '', note = null,
+      closed_at = coalesce(closed_at, ${now}), close_reason = ${erasedName}
+    where company_id = ${companyId} and id = any(${[...ids]}::uuid[])`)
+}
+
+/**
  * Appointments that are over keep time, service and price, and lose who came. Google's events of them are written anew
- * by the calendar's own job; times that were only kept for the person go altogether.
+ * by the calendar's own job; times that were only kept for the person go altogether, and so does what
+ * they answered to questions. Answers how many answers there were.
  */
 export async function anonymiseAppointments(
   tx: Tx,
   companyId: string,
   ids: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const theirs = sql`company_id = ${companyId} and id = any(${[...ids]}::uuid[])`
   await tx.execute(sql`delete from appointments where ${theirs} and status = 'held'`)
   const { rows } = await tx.execute<{ google_dirty: boolean }>(sql`
@@ -44,6 +60,8 @@ export async function anonymiseAppointments(
       google_dirty = google_dirty or google_event_id is not null, google_failure = null, google_failure_code = null,
       version = version + 1, updated_at = now()
     where ${theirs} returning google_dirty`)
+  const { rowCount: answers } = await tx.execute(sql`delete from appointment_answers
+    where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
   // Its digest is made of their words where it came from a table.
   await tx.execute(sql`delete from imported_appointments
     where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
@@ -56,4 +74,5 @@ export async function anonymiseAppointments(
       { companyId },
       { queue: `google:${companyId}`, key: `calendar-write:${companyId}` },
     )
+  return answers ?? 0
 }

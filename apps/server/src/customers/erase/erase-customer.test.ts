@@ -49,6 +49,7 @@ const words = {
   email: 'zulmira@apagada.example',
   pushName: 'zuzu-7431',
   visit: 'alergia-7431',
+  package: 'presente-da-tia-7431',
   waiting: 'Zulmira Espera 7431',
 }
 const key = '9287654321'
@@ -143,6 +144,23 @@ async function givenKnownPerson(): Promise<{
     notes: words.visit,
     status: 'confirmed',
   })
+  const kindId = randomUUID()
+  await shop.rows(
+    `insert into package_kinds (company_id, id, name, service_ids, sessions, price_cents, place)
+     values ($1, $2, '10 cortes', array[$3], 10, 40000, 0)`,
+    kindId,
+    linked.cut,
+  )
+  const packageId = randomUUID()
+  await shop.ask('/api/packages', 'POST', {
+    id: packageId,
+    kind_id: kindId,
+    client: words.name,
+    phone: words.phone,
+    note: words.package,
+    method: 'pix',
+  })
+  await shop.ask(`/api/appointments/${visit.id}`, 'PATCH', { version: visit.version, package_id: packageId })
   await town.work(linked)
   await shop.ask('/api/agenda/waiting', 'POST', {
     id: randomUUID(),
@@ -228,6 +246,7 @@ describe('erasing a customer', () => {
         law: expect.stringContaining('LGPD, art. 16') as string,
         until: null,
       },
+      { what: 'packages', count: 1, law: expect.stringContaining('Venda de pacote') as string, until: null },
     ])
     expect(answer.body.elsewhere.join()).toMatch(
       /WhatsApp.*Google Calendar.*Cópias de segurança.*notificações/s,
@@ -238,6 +257,12 @@ describe('erasing a customer', () => {
     await town.work(linked)
     await expect.poll(() => files.get(`media/${shop.company.id}/${mediaId}`)).toBeNull()
     await expect.poll(foundWords).toEqual([])
+    expect(
+      await shop.rows(
+        `select p.price_cents, p.closed_at is not null as closed, (select count(*)::int from package_uses u
+           where u.company_id = p.company_id and u.package_id = p.id) as taken from packages p where p.company_id = $1`,
+      ),
+    ).toEqual([{ price_cents: 40000, closed: true, taken: 1 }])
     expect(
       google.events().map(({ summary, description, location }) => [summary, description, location]),
     ).toEqual([['Corte - Dados apagados', expect.not.stringContaining('Telefone') as string, '']])

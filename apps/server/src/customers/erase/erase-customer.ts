@@ -8,7 +8,7 @@ import { appendEvent } from '../../platform/live/append-event'
 import type { CustomerNeeds } from '../customers-needs'
 import { findSummary } from '../list-customers'
 import { lockCustomers } from '../refresh-customers'
-import { anonymiseAppointments, anonymiseOrders } from './anonymise'
+import { anonymiseAppointments, anonymiseOrders, anonymisePackages } from './anonymise'
 import { findBelongings, type Belongings } from './belongings'
 import { discardFiles } from './discard-files.job'
 import { eraseReport } from './erase-report'
@@ -39,7 +39,8 @@ export function eraseCustomer(
     if (open) throw new Problem('CUSTOMER_HAS_OPEN', { current: open })
 
     await anonymiseOrders(tx, companyId, theirs.orders)
-    await anonymiseAppointments(tx, companyId, theirs.appointments)
+    await anonymisePackages(tx, companyId, theirs.packages, now)
+    const answers = await anonymiseAppointments(tx, companyId, theirs.appointments)
     await noteErased(tx, companyId, theirs.conversations)
     const { messages, notes } = await removeConversations(tx, companyId, theirs.conversations)
     await discardFiles(tx, companyId, theirs.media, now)
@@ -54,10 +55,12 @@ export function eraseCustomer(
         files: theirs.media.length,
         chatNotes: notes,
         waiting: theirs.waiting.length,
+        answers,
         deliveries: await eraseTraces(tx, key, theirs),
         orders: theirs.orders.length,
         lastOrderDay: theirs.lastOrderDay,
         appointments: theirs.appointments.length,
+        packages: theirs.packages.length,
         hasGoogleEvents: theirs.hasGoogleEvents,
       },
       now,
@@ -106,7 +109,13 @@ async function forget(
 }
 
 async function eraseTraces(tx: Tx, key: string, theirs: Belongings): Promise<number> {
-  const ids = [...theirs.orders, ...theirs.appointments, ...theirs.conversations, ...theirs.waiting]
+  const ids = [
+    ...theirs.orders,
+    ...theirs.appointments,
+    ...theirs.conversations,
+    ...theirs.waiting,
+    ...theirs.packages,
+  ]
   const phones = [key, ...theirs.phones].flatMap((phone) => [phone, phone.replace(/\D/g, '')])
   // They become patterns: a typed phone may hold anything.
   const patterns = [...new Set(phones)].map((phone) => phone.replace(/[\\%_]/g, '\\$&'))

@@ -5,6 +5,9 @@ const taxLaw =
 const agendaLaw =
   'Histórico da agenda sem dizer de quem é (LGPD, art. 16, IV): ficam data, serviço e valor; nome, telefone, e-mail, endereço e observações foram apagados.'
 
+const packageLaw =
+  'Venda de pacote: o Código Tributário Nacional (arts. 173, 174 e 195) manda guardar a venda. Ficam nome do pacote, valor, pagamento e sessões usadas; de quem era foi apagado, e o que restava foi encerrado.'
+
 const elsewhere = {
   whatsapp:
     'As mensagens continuam nos aparelhos e no WhatsApp de cada lado: apague a conversa também no celular da loja.',
@@ -21,17 +24,19 @@ interface Erased {
   files: number
   chatNotes: number
   waiting: number
+  answers: number
   deliveries: number
   orders: number
   /** YYYY-MM-DD of the newest order. */
   lastOrderDay: string | null
   appointments: number
+  packages: number
   hasGoogleEvents: boolean
 }
 
 /** What the shop tells the person: what is gone, what stays and by which law, and where else to ask. */
 export function eraseReport(erased: Erased, now: Date): EraseReport {
-  const { orders, lastOrderDay, appointments, hasGoogleEvents, ...removed } = erased
+  const { orders, lastOrderDay, appointments, packages, hasGoogleEvents, ...removed } = erased
   const until = lastOrderDay === null ? null : `${Number(lastOrderDay.slice(0, 4)) + 6}-01-01`
   return {
     erased_at: now.toISOString(),
@@ -43,6 +48,7 @@ export function eraseReport(erased: Erased, now: Date): EraseReport {
       ...(appointments > 0
         ? [{ what: 'appointments' as const, count: appointments, law: agendaLaw, until: null }]
         : []),
+      ...(packages > 0 ? [{ what: 'packages' as const, count: packages, law: packageLaw, until: null }] : []),
     ],
     elsewhere: [
       ...(removed.conversations > 0 ? [elsewhere.whatsapp] : []),

@@ -8,7 +8,7 @@ const UNAVAILABLE_COLOUR = '11'
 
 /** An appointment as Google takes it: the owner is reminded by e-mail a day before and by a popup an hour before. */
 export function appointmentBody(event: AppointmentEvent): EventBody {
-  const { appointmentId, companyId, summary, description, location, time, zone } = event
+  const { appointmentId, companyId, agendaId, summary, description, location, time, zone } = event
   return {
     summary,
     description,
@@ -21,7 +21,7 @@ export function appointmentBody(event: AppointmentEvent): EventBody {
         { method: 'popup', minutes: 60 },
       ],
     },
-    extendedProperties: { private: { appointmentId, companyId } },
+    extendedProperties: { private: { appointmentId, companyId, ...(agendaId !== null && { agendaId }) } },
   }
 }
 

@@ -41,6 +41,7 @@ describe('the event of an appointment', () => {
         companyId: appointment().companyId,
         appointmentId: appointment().appointmentId,
         closureId: null,
+        agendaId: null,
       },
     })
     expect(theirs()).toMatchObject({ summary: 'Tatuagem - Ana Lima', organizer: { email: shop.dona.email } })
@@ -181,7 +182,12 @@ describe('the event of an unavailability', () => {
     expect(sent).toMatchObject({ transparency: 'opaque' })
     expect(event).toMatchObject({
       isBusy: true,
-      ours: { companyId: closed.companyId, appointmentId: null, closureId: closed.closureId },
+      ours: {
+        companyId: closed.companyId,
+        appointmentId: null,
+        closureId: closed.closureId,
+        agendaId: null,
+      },
     })
   })
 

@@ -99,6 +99,8 @@ interface EventContent {
 export interface AppointmentEvent extends EventContent {
   appointmentId: string
   companyId: string
+  /** Whose own calendar it is written to; null for the company's. */
+  agendaId: string | null
 }
 
 /** AVAIL-23. */
@@ -129,7 +131,13 @@ export interface GoogleEvent {
   /** The owner was invited and declined. */
   isDeclined: boolean
   /** What of ours it shows; null when it is another's. */
-  ours: { companyId: string; appointmentId: string | null; closureId: string | null } | null
+  ours: {
+    companyId: string
+    appointmentId: string | null
+    closureId: string | null
+    /** Whose own calendar it was written to; null for the company's. */
+    agendaId: string | null
+  } | null
   /** When it was last changed, by Google's clock. */
   updatedAt: number
 }

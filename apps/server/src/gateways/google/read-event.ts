@@ -42,7 +42,12 @@ export function readEvent(resource: unknown): GoogleEvent | undefined {
   const event = Resource.safeParse(resource).data
   const time = event && timeOf(event.start, event.end)
   if (!time) return undefined
-  const { companyId, appointmentId = null, closureId = null } = event.extendedProperties.private
+  const {
+    companyId,
+    appointmentId = null,
+    closureId = null,
+    agendaId = null,
+  } = event.extendedProperties.private
   return {
     id: event.id,
     etag: event.etag,
@@ -52,7 +57,7 @@ export function readEvent(resource: unknown): GoogleEvent | undefined {
     time,
     isBusy: event.transparency !== 'transparent',
     isDeclined: event.attendees.some(({ self, responseStatus }) => self && responseStatus === 'declined'),
-    ours: companyId === undefined ? null : { companyId, appointmentId, closureId },
+    ours: companyId === undefined ? null : { companyId, appointmentId, closureId, agendaId },
     updatedAt: Date.parse(event.updated),
   }
 }

@@ -16,6 +16,7 @@ import {
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import type { GoogleLink } from '../google-needs'
+import { ofCompany } from '../connecting/connections.store'
 import { NoAccess } from '../connecting/no-access'
 import { effectOf, writeEvents } from '../read/foreign-events.store'
 import { withCalendar } from './with-calendar'
@@ -99,7 +100,7 @@ async function orProblem<Result>(
   work: (calendar: GoogleCalendar) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await withCalendar(link, companyId, work)
+    return await withCalendar(link, ofCompany(companyId), work)
   } catch (error) {
     if (!(error instanceof GoogleFailure || error instanceof NoAccess)) throw error
     const { code, mensagem } = calendarErrorText(operation, error as GoogleFailure)

@@ -1,5 +1,6 @@
 import { GoogleFailure } from '../../gateways/google'
 import type { Tx } from '../../platform/database/database'
+import type { Whose } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
 import { NoAccess } from '../connecting/no-access'
 import { waitAfter } from './turns'
@@ -7,7 +8,7 @@ import { waitAfter } from './turns'
 interface Later {
   /** How often it was tried in vain before. */
   tries: number
-  again: (tx: Tx, companyId: string, turn: { tries: number; delayMs: number }) => Promise<void>
+  again: (tx: Tx, whose: Whose, turn: { tries: number; delayMs: number }) => Promise<void>
 }
 
 /**
@@ -16,7 +17,7 @@ interface Later {
  */
 export async function tryLater(
   { db, log }: GoogleLink,
-  companyId: string,
+  whose: Whose,
   { tries, again }: Later,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -29,6 +30,6 @@ export async function tryLater(
     log.warn({ reason: error.message, tries }, 'Google is asked again later')
     const retryAfterMs = error instanceof GoogleFailure ? error.retryAfterMs : null
     const delayMs = waitAfter(tries + 1, retryAfterMs)
-    await db.asCompany(companyId, (tx) => again(tx, companyId, { tries: tries + 1, delayMs }))
+    await db.asCompany(whose.companyId, (tx) => again(tx, whose, { tries: tries + 1, delayMs }))
   }
 }

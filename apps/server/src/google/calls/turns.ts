@@ -1,8 +1,16 @@
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
+import type { Whose } from '../connecting/connections.store'
 
-/** Writing and reading of one company take turns: Google bears one write at a time, and no echo overtakes its write. */
-const queueOf = (companyId: string) => `google:${companyId}`
+/** A connection by its name: the company, or the company and the agenda. */
+export const nameOf = ({ companyId, agendaId }: Whose) =>
+  agendaId === null ? companyId : `${companyId}:${agendaId}`
+
+/**
+ * Writing and reading of one connection take turns: Google bears one write at a time, and no echo overtakes its write.
+ * Each connection has turns of its own, so that nobody's trouble keeps others waiting.
+ */
+const queueOf = (whose: Whose) => `google:${nameOf(whose)}`
 
 interface Turn {
   /** How often it was tried in vain. */
@@ -12,28 +20,30 @@ interface Turn {
 }
 
 /** Soon: make Google agree with the agenda. Asked many times, it is done once. */
-export function addWriting(tx: Tx, companyId: string, turn?: Turn): Promise<void> {
-  return add(tx, 'calendar-write', companyId, turn)
+export function addWriting(tx: Tx, whose: Whose, turn?: Turn): Promise<void> {
+  return add(tx, 'calendar-write', whose, turn)
 }
 
 /** Soon: read what changed in the calendar. Asked many times, it is done once. */
-export function addReading(tx: Tx, companyId: string, turn?: Turn): Promise<void> {
-  return add(tx, 'calendar-read', companyId, turn)
+export function addReading(tx: Tx, whose: Whose, turn?: Turn): Promise<void> {
+  return add(tx, 'calendar-read', whose, turn)
 }
 
 function add(
   tx: Tx,
   name: 'calendar-write' | 'calendar-read',
-  companyId: string,
+  whose: Whose,
   { tries = 0, delayMs = 0 }: Turn = {},
 ): Promise<void> {
   const about = {
-    queue: queueOf(companyId),
-    key: `${name}:${companyId}`,
+    queue: queueOf(whose),
+    key: `${name}:${nameOf(whose)}`,
     ...(delayMs === 0 ? {} : { afterMs: delayMs }),
   }
-  return addJob(tx, name, { companyId, ...(tries === 0 ? {} : { tries }) }, about)
+  return addJob(tx, name, { ...payloadOf(whose), ...(tries === 0 ? {} : { tries }) }, about)
 }
+
+const payloadOf = ({ companyId, agendaId }: Whose) => ({ companyId, ...(agendaId !== null && { agendaId }) })
 
 const FIRST_MS = 1000
 /** An outage of minutes is made up for within one; one of a quarter of an hour is asked after less often. */

@@ -3,7 +3,14 @@ import { GoogleFailure } from '../../gateways/google'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { hashToken, newToken, sameDigest } from '../../platform/secrets/secrets'
-import { findPresented, lockConnection, proofOf, type ConnectionRow } from './connections.store'
+import {
+  findPresented,
+  isOf,
+  lockConnection,
+  proofOf,
+  whoseRow,
+  type ConnectionRow,
+} from './connections.store'
 import type { GoogleLink } from '../google-needs'
 import { isReachable } from '../google-status'
 import { addReading } from '../calls/turns'
@@ -21,21 +28,21 @@ export async function keepChannel(link: GoogleLink, row: ConnectionRow): Promise
   const { db, clock, pagesUrl } = link
   const ends = row.channel_until?.getTime() ?? 0
   if (!isReachable(link) || ends - clock().getTime() > RENEW_BEFORE_MS) return
-  const companyId = row.company_id
+  const whose = whoseRow(row)
   const channelId = randomUUID()
   const { token, hash } = newToken()
   const address = `${pagesUrl()}/webhook/google/${channelId}`
-  await withCalendar(link, companyId, async (calendar) => {
+  await withCalendar(link, whose, async (calendar) => {
     const channel = { channelId, token, address, ttlSeconds: LIFE_SECONDS }
     const { resourceId, expiresAt } = await calendar.watch(channel)
-    const isKept = await db.asCompany(companyId, async (tx) => {
-      if ((await lockConnection(tx, companyId))?.version !== row.version) return false
+    const isKept = await db.asCompany(whose.companyId, async (tx) => {
+      if ((await lockConnection(tx, whose))?.version !== row.version) return false
       await tx.execute(sql`
         update google_connections set channel_id = ${channelId}, channel_token = ${hash},
           channel_resource = ${resourceId}, channel_until = ${new Date(expiresAt)}, proof = ${proofOf(channelId)}
-        where company_id = ${companyId}`)
+        where ${isOf(whose)}`)
       // What changed before the channel stood was told to nobody.
-      await addReading(tx, companyId)
+      await addReading(tx, whose)
       return true
     })
     const old = isKept
@@ -64,7 +71,7 @@ export async function receivePush(link: GoogleLink, channelId: string, token: un
       row?.channel_token && typeof token === 'string' && sameDigest(hashToken(token), row.channel_token)
     if (!isOurs) throw new Problem('UNAUTHENTICATED')
     await enter(row.company_id)
-    await addReading(tx, row.company_id)
+    await addReading(tx, whoseRow(row))
   })
 }
 

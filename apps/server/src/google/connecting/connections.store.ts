@@ -1,11 +1,34 @@
 import type { GoogleTrouble } from '@balcao/contract/google'
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
+import { sql, type Sql } from '../../platform/database/sql'
 import { hashToken } from '../../platform/secrets/secrets'
 
-/** A company's link to a Google account. It stays as a row when it is not connected any more. */
+/** Which connection: the company's (no agenda), or the one of a person, by their agenda. */
+export interface Whose {
+  companyId: string
+  agendaId: string | null
+}
+
+export const ofCompany = (companyId: string): Whose => ({ companyId, agendaId: null })
+
+/** From a job's payload, or a row. */
+export const whoseOf = ({ companyId, agendaId }: { companyId: string; agendaId?: string }): Whose => ({
+  companyId,
+  agendaId: agendaId ?? null,
+})
+
+/** Of a table of connections, or of what belongs to one: whether it is this one. */
+export const isOf = ({ companyId, agendaId }: Whose): Sql =>
+  sql`company_id = ${companyId} and agenda_id is not distinct from ${agendaId}::uuid`
+
+/** A link to a Google account, the company's or a person's. It stays as a row when it is not connected any more. */
 export interface ConnectionRow {
   company_id: string
+  agenda_id: string | null
+  /** Of a person's: their appointments are in the company's calendar too. */
+  also_company: boolean
+  /** Of a person's: it is the company's account. */
+  shared: boolean
   connected: boolean
   /** Sealed; see `sealed-tokens`. */
   access_token: string | null
@@ -29,31 +52,37 @@ export interface ConnectionRow {
 }
 
 const columns =
-  sql.raw(`company_id, connected, access_token, access_expires_at, refresh_token, account, verified_at,
+  sql.raw(`company_id, agenda_id, also_company, shared, connected, access_token, access_expires_at, refresh_token, account, verified_at,
   checked_at, error_code, error_message, error_at, sync_token, synced_at, channel_id, channel_token, channel_resource,
   channel_until, version`)
 
-export async function findConnection(tx: Tx, companyId: string): Promise<ConnectionRow | undefined> {
+export async function findConnection(tx: Tx, whose: Whose): Promise<ConnectionRow | undefined> {
   const { rows } = await tx.execute<ConnectionRow>(
-    sql`select ${columns} from google_connections where company_id = ${companyId}`,
+    sql`select ${columns} from google_connections where ${isOf(whose)}`,
   )
   return rows[0]
 }
 
 /** Locked until the transaction ends: who holds it is the only one to refresh or replace the tokens. */
-export async function lockConnection(tx: Tx, companyId: string): Promise<ConnectionRow | undefined> {
+export async function lockConnection(tx: Tx, whose: Whose): Promise<ConnectionRow | undefined> {
   const { rows } = await tx.execute<ConnectionRow>(
-    sql`select ${columns} from google_connections where company_id = ${companyId} for update`,
+    sql`select ${columns} from google_connections where ${isOf(whose)} for update`,
   )
   return rows[0]
 }
 
 /** Whether the authorisation is still the one that some work was begun with; it stays so until the transaction ends. */
-export async function isStill(tx: Tx, companyId: string, version: number): Promise<boolean> {
+export async function isStill(tx: Tx, whose: Whose, version: number): Promise<boolean> {
   const { rows } = await tx.execute<{ version: number }>(sql`
-    select version from google_connections where company_id = ${companyId} and connected for share`)
+    select version from google_connections where ${isOf(whose)} and connected for share`)
   return rows[0]?.version === version
 }
+
+/** Which one a row is. */
+export const whoseRow = (row: ConnectionRow): Whose => ({
+  companyId: row.company_id,
+  agendaId: row.agenda_id,
+})
 
 /** The link that Google's push names, before a company is known: `tx` presents `proofOf(channelId)`. */
 export async function findPresented(tx: Tx, channelId: string): Promise<ConnectionRow | undefined> {

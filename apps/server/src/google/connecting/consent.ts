@@ -3,33 +3,42 @@ import type { GoogleStatus } from '@balcao/contract/google'
 import { allowsEvents, GoogleFailure, type Google, type GoogleTokens } from '../../gateways/google'
 import { noteAct, type Act } from '../../platform/audit'
 import { sql } from '../../platform/database/sql'
+import type { Caller } from '../../platform/http/caller'
 import { Problem } from '../../platform/http/problems'
 import { hashToken, newToken } from '../../platform/secrets/secrets'
 import { connect } from './connect'
-import type { ConnectionRow } from './connections.store'
+import { ofCompany, type ConnectionRow, type Whose } from './connections.store'
 import type { GoogleLink } from '../google-needs'
 import { readStatus } from '../google-status'
 import { stopChannel } from './channel'
+import { aboutAgenda } from './disconnect'
 import { openTokens } from './sealed-tokens'
 
 /** The session in which a consent is begun, and in which alone it can be finished. */
-export interface Opener {
+interface Opener {
   companyId: string
   sessionId: string
+}
+
+/** @throws Problem UNAUTHENTICATED for who has no session */
+export function openerOf(caller: Caller): Opener {
+  if (caller.kind !== 'session') throw new Problem('UNAUTHENTICATED')
+  return caller
 }
 
 const LIFE_MS = 10 * 60_000
 
 /**
- * The address of Google's consent page, good once and for ten minutes (GOOG-24). Google brings the person back to the
+ * The address of Google's consent page for the company or a person, good once and for ten minutes (GOOG-24). Google brings the person back to the
  * page /google-callback. @throws Problem GOOGLE_NOT_CONFIGURED (GOOG-61)
  */
 export async function beginConsent(
   link: GoogleLink,
-  { companyId, sessionId }: Opener,
-  returnTo: string,
+  { sessionId, ...opener }: Opener,
+  { returnTo, whose = ofCompany(opener.companyId) }: { returnTo: string; whose?: Whose },
 ): Promise<string> {
   const { google, db, secrets, clock, pagesUrl } = link
+  const { companyId, agendaId } = whose
   if (!google) {
     const mensagem = 'Erro de configuração: Client ID do Google não encontrado.'
     throw new Problem('GOOGLE_NOT_CONFIGURED', { mensagem })
@@ -42,8 +51,8 @@ export async function beginConsent(
       sql`delete from google_consents where company_id = ${companyId} and expires_at <= ${clock()}`,
     )
     await tx.execute(sql`
-      insert into google_consents (company_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
-      values (${companyId}, ${hash}, ${sessionId}, ${secrets.seal(verifier, contextOf(companyId))}, ${redirectUri},
+      insert into google_consents (company_id, agenda_id, state_hash, session_id, verifier, redirect_uri, return_to, expires_at)
+      values (${companyId}, ${agendaId}, ${hash}, ${sessionId}, ${secrets.seal(verifier, contextOf(companyId))}, ${redirectUri},
         ${returnTo}, ${new Date(clock().getTime() + LIFE_MS)})`)
   })
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
@@ -58,7 +67,7 @@ interface Callback {
 }
 
 /**
- * Exchanges the code of a consent and links the company to the account.
+ * Exchanges the code of a consent and links whom it was begun for to the account.
  * @throws Problem GOOGLE_CONSENT_DENIED, GOOGLE_CODE_MISSING, GOOGLE_NOT_CONFIGURED, GOOGLE_STATE_INVALID,
  * GOOGLE_NO_TOKEN, GOOGLE_CONNECT_FAILED (CALLB-11 to CALLB-15)
  */
@@ -81,7 +90,7 @@ export async function finishConsent(
       'a permissão para ver e editar os eventos do calendário não foi concedida. Tente de novo e deixe-a marcada.',
     )
   }
-  const { before, status } = await save(link, opener, tokens)
+  const { before, status } = await save(link, { by: opener.by, whose: begun.whose }, tokens)
   await leaveChannel(link, before)
   return { status, return_to: begun.returnTo }
 }
@@ -90,6 +99,7 @@ interface Begun {
   verifier: string
   redirectUri: string
   returnTo: string
+  whose: Whose
 }
 
 /** Takes a consent that was begun in this session, so that nobody takes it again. */
@@ -99,19 +109,27 @@ async function takeConsent(
   state: string,
 ): Promise<Begun | undefined> {
   const row = await db.asCompany(companyId, async (tx) => {
-    const { rows } = await tx.execute<Begun & { expiresAt: Date }>(sql`
+    const { rows } = await tx.execute<
+      Omit<Begun, 'whose'> & { agendaId: string | null; expiresAt: Date }
+    >(sql`
       delete from google_consents
       where company_id = ${companyId} and session_id = ${sessionId} and state_hash = ${hashToken(state)}
-      returning verifier, redirect_uri as "redirectUri", return_to as "returnTo", expires_at as "expiresAt"`)
+      returning agenda_id as "agendaId", verifier, redirect_uri as "redirectUri", return_to as "returnTo", expires_at as "expiresAt"`)
     return rows[0]
   })
   if (!row || row.expiresAt <= clock()) return undefined
-  return { ...row, verifier: secrets.open(row.verifier, contextOf(companyId)) }
+  const { agendaId, redirectUri, returnTo } = row
+  return {
+    redirectUri,
+    returnTo,
+    whose: { companyId, agendaId },
+    verifier: secrets.open(row.verifier, contextOf(companyId)),
+  }
 }
 
 async function exchange(
   google: Google,
-  { code, redirectUri, verifier: codeVerifier }: Begun & { code: string },
+  { code, redirectUri, verifier: codeVerifier }: Pick<Begun, 'redirectUri' | 'verifier'> & { code: string },
 ): Promise<GoogleTokens> {
   try {
     return await google.exchange({ code, redirectUri, codeVerifier })
@@ -125,16 +143,17 @@ async function exchange(
 /** The code is used by now: what cannot be stored is said to be so (GOOG-51). */
 async function save(
   link: GoogleLink,
-  { companyId, by }: Opener & Pick<Act, 'by'>,
+  { by, whose }: { by: Act['by']; whose: Whose },
   { accessToken, refreshToken, ...rest }: GoogleTokens,
 ) {
+  const { companyId } = whose
   const tokens = { access: accessToken, refresh: refreshToken, ...rest }
   try {
     return await link.db.asCompany(companyId, async (tx) => {
-      await noteAct(tx, { companyId, by, act: 'google.connected' })
+      await noteAct(tx, { companyId, by, act: 'google.connected', ...aboutAgenda(whose) })
       return {
-        before: await connect(link, tx, companyId, tokens),
-        status: await readStatus(link, tx, companyId),
+        before: await connect(link, tx, whose, tokens),
+        status: await readStatus(link, tx, whose),
       }
     })
   } catch (error) {

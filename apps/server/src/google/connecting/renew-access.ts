@@ -2,7 +2,7 @@ import { GoogleFailure } from '../../gateways/google'
 import type { Database, Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { audit, type Asker, type AuditType } from '../audit'
-import { lockConnection, type ConnectionRow } from './connections.store'
+import { isOf, lockConnection, whoseRow, type ConnectionRow, type Whose } from './connections.store'
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { NoAccess } from './no-access'
@@ -30,19 +30,20 @@ const underWay = new WeakMap<Database, Map<string, Promise<string>>>()
  * decision 0026, W29).
  * @throws NoAccess
  */
-export function renewAccess(link: GoogleLink, companyId: string, renewal: Renewal): Promise<string> {
+export function renewAccess(link: GoogleLink, whose: Whose, renewal: Renewal): Promise<string> {
   const tries = underWay.get(link.db) ?? new Map<string, Promise<string>>()
   underWay.set(link.db, tries)
-  const shared = tries.get(companyId)
+  const key = `${whose.companyId}:${whose.agendaId}`
+  const shared = tries.get(key)
   if (shared) return shared
-  const own = renew(link, companyId, renewal).finally(() => tries.delete(companyId))
-  tries.set(companyId, own)
+  const own = renew(link, whose, renewal).finally(() => tries.delete(key))
+  tries.set(key, own)
   return own
 }
 
-async function renew(link: GoogleLink, companyId: string, { stale, asker }: Renewal): Promise<string> {
-  const outcome = await link.db.asCompany(companyId, async (tx) => {
-    const row = await lockConnection(tx, companyId)
+async function renew(link: GoogleLink, whose: Whose, { stale, asker }: Renewal): Promise<string> {
+  const outcome = await link.db.asCompany(whose.companyId, async (tx) => {
+    const row = await lockConnection(tx, whose)
     if (!row?.connected) return NoAccess.of(row)
     const tokens = openTokens(link.secrets, row)
     const turn: Turn = { link, tx, row, asker }
@@ -65,7 +66,7 @@ interface Turn {
 async function refresh(turn: Turn, { refresh: token }: Tokens): Promise<string | NoAccess> {
   const { link, tx, row, asker } = turn
   const { google, secrets, clock } = link
-  const companyId = row.company_id
+  const whose = whoseRow(row)
   if (!google) return new NoAccess('not-connected')
   if (token === null) {
     const type = asker ? 'NO_INITIAL_REFRESH_TOKEN' : 'NO_REFRESH_TOKEN'
@@ -76,10 +77,10 @@ async function refresh(turn: Turn, { refresh: token }: Tokens): Promise<string |
     const { accessToken, expiresAt } = await google.refresh(token)
     const isHealed = row.error_code !== null && !isOfWriting(row.error_code)
     await tx.execute(sql`
-      update google_connections set access_token = ${sealToken(secrets, companyId, 'access', accessToken)},
+      update google_connections set access_token = ${sealToken(secrets, whose, 'access', accessToken)},
         access_expires_at = ${new Date(expiresAt)}, verified_at = ${clock()}, checked_at = ${clock()}
-      where company_id = ${companyId}`)
-    if (isHealed) await forgetTrouble(link, tx, companyId)
+      where ${isOf(whose)}`)
+    if (isHealed) await forgetTrouble(link, tx, whose)
     return accessToken
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error
@@ -91,7 +92,7 @@ async function refresh(turn: Turn, { refresh: token }: Tokens): Promise<string |
     }
     link.log.warn({ reason: message }, 'a Google authorisation could not be renewed')
     const type = asker ? 'INITIAL_REFRESH_FAILED' : 'REFRESH_TOKEN_FAILED'
-    await audit(tx, companyId, { type, message, at: clock(), asker })
+    await audit(tx, whose, { type, message, at: clock(), asker })
     await show(turn, troubleOf('REFRESH_TOKEN_FAILED'))
     return new NoAccess('token-unavailable')
   }
@@ -103,8 +104,8 @@ async function unreadable(turn: Turn): Promise<NoAccess> {
 }
 
 async function show({ link, tx, row }: Turn, trouble: Trouble): Promise<void> {
-  await showTrouble(tx, row.company_id, trouble, link.clock())
-  if (row.error_code !== trouble.code) await announceStatus(link, tx, row.company_id)
+  await showTrouble(tx, whoseRow(row), trouble, link.clock())
+  if (row.error_code !== trouble.code) await announceStatus(link, tx, whoseRow(row))
 }
 
 async function end(
@@ -112,15 +113,15 @@ async function end(
   { type, message, trouble }: { type: AuditType; message: string; trouble: Trouble },
 ): Promise<void> {
   const now = link.clock()
-  await audit(tx, row.company_id, { type, message, at: now, asker })
-  await endConnection(tx, row.company_id, trouble, now)
-  await announceStatus(link, tx, row.company_id)
+  await audit(tx, whoseRow(row), { type, message, at: now, asker })
+  await endConnection(tx, whoseRow(row), trouble, now)
+  await announceStatus(link, tx, whoseRow(row))
 }
 
 /** What was shown of the link holds no more. Call it last in the transaction. */
-export async function forgetTrouble(link: GoogleLink, tx: Tx, companyId: string): Promise<void> {
+export async function forgetTrouble(link: GoogleLink, tx: Tx, whose: Whose): Promise<void> {
   await tx.execute(sql`
     update google_connections set error_code = null, error_message = null, error_at = null
-    where company_id = ${companyId}`)
-  await announceStatus(link, tx, companyId)
+    where ${isOf(whose)}`)
+  await announceStatus(link, tx, whose)
 }

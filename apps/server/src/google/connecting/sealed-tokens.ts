@@ -1,5 +1,5 @@
 import type { Secrets } from '../../platform/secrets/secrets'
-import type { ConnectionRow } from './connections.store'
+import { whoseRow, type ConnectionRow, type Whose } from './connections.store'
 
 /** Null where there is none. */
 export interface Tokens {
@@ -10,17 +10,17 @@ export interface Tokens {
 /** Tokens lie in the database only like this. An empty one is none (GOOG-43). */
 export function sealToken(
   secrets: Secrets,
-  companyId: string,
+  whose: Whose,
   which: keyof Tokens,
   token: string | null,
 ): string | null {
-  return token ? secrets.seal(token, contextOf(companyId, which)) : null
+  return token ? secrets.seal(token, contextOf(whose, which)) : null
 }
 
 /** The tokens of a link; undefined where they were sealed with another secret (GOOG-50). */
 export function openTokens(secrets: Secrets, row: ConnectionRow): Tokens | undefined {
   const open = (sealed: string | null, which: keyof Tokens) =>
-    sealed === null ? null : secrets.open(sealed, contextOf(row.company_id, which))
+    sealed === null ? null : secrets.open(sealed, contextOf(whoseRow(row), which))
   try {
     return { access: open(row.access_token, 'access'), refresh: open(row.refresh_token, 'refresh') }
   } catch {
@@ -28,4 +28,5 @@ export function openTokens(secrets: Secrets, row: ConnectionRow): Tokens | undef
   }
 }
 
-const contextOf = (companyId: string, which: keyof Tokens) => `google:${companyId}:${which}`
+const contextOf = ({ companyId, agendaId }: Whose, which: keyof Tokens) =>
+  agendaId === null ? `google:${companyId}:${which}` : `google:${companyId}:${agendaId}:${which}`

@@ -2,7 +2,7 @@ import { actorOf, noteAct } from '../../platform/audit'
 import { sql } from '../../platform/database/sql'
 import { companyOf, type Caller } from '../../platform/http/caller'
 import { connect } from './connect'
-import { lockConnection } from './connections.store'
+import { isOf, lockConnection, ofCompany } from './connections.store'
 import { disconnect } from './disconnect'
 import { openLink, type GoogleNeeds } from '../google-needs'
 import { openTokens, sealToken } from './sealed-tokens'
@@ -25,22 +25,23 @@ export async function storeTokens(
 ): Promise<void> {
   const link = openLink(needs)
   const companyId = companyOf(caller)
+  const whose = ofCompany(companyId)
   const by = actorOf(caller)
   const isCleared = await link.db.asCompany(companyId, async (tx) => {
-    const row = await lockConnection(tx, companyId)
+    const row = await lockConnection(tx, whose)
     const known = row?.connected ? openTokens(link.secrets, row) : undefined
     const tokens = { access: accessToken || null, refresh: (refreshToken ?? known?.refresh) || null }
     if (tokens.access === null && tokens.refresh === null) return true
     if (known && tokens.refresh === known.refresh) {
       await tx.execute(sql`
-        update google_connections set access_token = ${sealToken(link.secrets, companyId, 'access', tokens.access)},
+        update google_connections set access_token = ${sealToken(link.secrets, whose, 'access', tokens.access)},
           access_expires_at = null
-        where company_id = ${companyId}`)
+        where ${isOf(whose)}`)
     } else {
       await noteAct(tx, { companyId, by, act: 'google.connected' })
-      await connect(link, tx, companyId, { ...tokens, expiresAt: null, scopes: [] })
+      await connect(link, tx, whose, { ...tokens, expiresAt: null, scopes: [] })
     }
     return false
   })
-  if (isCleared) await disconnect(link, companyId, by)
+  if (isCleared) await disconnect(link, whose, by)
 }

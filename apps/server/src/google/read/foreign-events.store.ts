@@ -61,9 +61,9 @@ export async function dropOthers(
 }
 
 /** An event may end where it begins; it keeps nobody out. */
-const takesTime = ({ time }: GoogleEvent) => time.end > time.start
+export const takesTime = ({ time }: GoogleEvent) => time.end > time.start
 
-function boundsOf(time: GoogleEvent['time']) {
+export function boundsOf(time: GoogleEvent['time']) {
   if (time.kind === 'days') return { first_date: time.start, last_date: addDays(time.end, -1) }
   return { start_at: new Date(time.start).toISOString(), end_at: new Date(time.end).toISOString() }
 }

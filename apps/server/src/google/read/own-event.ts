@@ -2,21 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { eventIdOf, type GoogleEvent } from '../../gateways/google'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
-import {
-  atGoogle,
-  changeAppointment,
-  readAppointments,
-  wantsEvent,
-  type StoredAppointment,
-} from '../../scheduling'
+import { changeAppointment, readAppointments, type StoredAppointment } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
+import type { Whose } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
 import { addWriting } from '../calls/turns'
 import { eventTime } from '../write/appointment-event'
+import { adoptEvent, findWritten, mark } from '../write/written'
 
 /**
- * The appointment that an event was written for; null for any other event. What the owner copied from one of ours shows
- * the same marks under an id of Google's, and is theirs.
+ * The appointment that an event was written for, by whichever connection; null for any other event. What the owner
+ * copied from one of ours shows the same marks under an id of Google's, and is theirs.
  */
 export function appointmentOf(companyId: string, { id, ours }: GoogleEvent): string | null {
   const appointmentId = ours?.companyId === companyId ? ours.appointmentId : null
@@ -37,18 +33,18 @@ function firstIdOf(appointmentId: string): string | undefined {
  */
 export async function followOwnEvent(
   link: GoogleLink,
-  companyId: string,
+  whose: Whose,
   { appointmentId, event }: { appointmentId: string; event: GoogleEvent },
 ): Promise<void> {
-  const row = await adopt(link, companyId, appointmentId, event)
+  const row = await adopt(link, whose, appointmentId, event)
   if (!row || isDeepStrictEqual(event.time, eventTime(row))) return
   const startsAt = row.status === 'confirmed' ? await askedStart(link, row, event) : null
-  if (startsAt === null) return putRight(link, companyId, row)
+  if (startsAt === null) return putRight(link, whose, row)
   try {
-    await changeAppointment(link, companyId, row.id, { startsAt, version: row.version }, 'shop')
+    await changeAppointment(link, whose.companyId, row.id, { startsAt, version: row.version }, 'shop')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await putRight(link, companyId, row)
+    await putRight(link, whose, row)
   }
 }
 
@@ -58,17 +54,19 @@ export async function followOwnEvent(
  */
 async function adopt(
   { db }: GoogleLink,
-  companyId: string,
+  whose: Whose,
   appointmentId: string,
   event: GoogleEvent,
 ): Promise<StoredAppointment | undefined> {
+  const { companyId, agendaId } = whose
   return db.asCompany(companyId, async (tx) => {
     const [row] = await readAppointments(tx, companyId, [appointmentId])
-    if (!row || row.google_dirty || !wantsEvent(row)) return undefined
-    if (row.google_event_id === event.id) return row
-    if (row.google_event_id !== null) return undefined
-    await atGoogle.adoptEvent(tx, { companyId, id: row.id }, event.id)
-    await announceAppointment(tx, companyId, row.id)
+    const was = row && (await findWritten(tx, whose, row))
+    if (!was || was.dirty || !was.isWanted) return undefined
+    if (was.eventId === event.id) return row
+    if (was.eventId !== null) return undefined
+    await adoptEvent(tx, whose, row.id, event.id)
+    if (agendaId === null) await announceAppointment(tx, companyId, row.id)
     return row
   })
 }
@@ -92,10 +90,11 @@ async function askedStart(
 }
 
 /** Writes our time over the one in Google, and has the screens say so. */
-function putRight({ db }: GoogleLink, companyId: string, { id }: StoredAppointment): Promise<void> {
+function putRight({ db }: GoogleLink, whose: Whose, { id }: StoredAppointment): Promise<void> {
+  const { companyId } = whose
   return db.asCompany(companyId, async (tx) => {
-    await atGoogle.markForGoogle(tx, { companyId, id })
-    await addWriting(tx, companyId)
+    await mark(tx, whose, id)
+    await addWriting(tx, whose)
     await announceAppointment(tx, companyId, id)
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'events' })
   })

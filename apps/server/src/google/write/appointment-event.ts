@@ -19,7 +19,7 @@ export function appointmentEvent(
   company: BookedCompany,
   row: StoredAppointment,
   about: string,
-): AppointmentEvent {
+): Omit<AppointmentEvent, 'agendaId'> {
   return {
     appointmentId: row.id,
     companyId: company.id,

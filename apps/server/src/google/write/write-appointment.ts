@@ -8,22 +8,16 @@ import {
   type GoogleFailureKind,
 } from '../../gateways/google'
 import { inShop } from '../../menu'
-import {
-  atGoogle,
-  partsOf,
-  readAppointments,
-  readServices,
-  wantsEvent,
-  type StoredAppointment,
-} from '../../scheduling'
+import { partsOf, readAppointments, readServices, type StoredAppointment } from '../../scheduling'
 import { announceAppointment } from '../announce-appointment'
-import { findConnection, isStill } from '../connecting/connections.store'
+import { findConnection, isStill, type Whose } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { forgetTrouble } from '../connecting/renew-access'
 import { isOfWriting, showTrouble } from '../calls/trouble'
 import { withCalendar } from '../calls/with-calendar'
 import { appointmentEvent } from './appointment-event'
+import * as written from './written'
 
 /** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */
 const lasting: readonly GoogleFailureKind[] = ['invalid', 'no-permission']
@@ -31,23 +25,29 @@ const lasting: readonly GoogleFailureKind[] = ['invalid', 'no-permission']
 const MOST_ATTEMPTS = 50
 
 /**
- * Makes Google agree with one appointment as it stands now. What changes meanwhile stays to be written.
+ * Makes a connection's calendar agree with one appointment as it stands now. What changes meanwhile stays to be written.
  * @throws NoAccess, and GoogleFailure for what passes; a lasting refusal is written down instead
  */
-export async function writeAppointment(link: GoogleLink, companyId: string, id: string): Promise<void> {
+export async function writeAppointment(link: GoogleLink, whose: Whose, id: string): Promise<void> {
+  const { companyId } = whose
   const seen = await inShop(link.db, companyId, async (tx, shop) => {
     const [row] = await readAppointments(tx, companyId, [id])
-    const connection = await findConnection(tx, companyId)
+    const connection = await findConnection(tx, whose)
     if (!row || !connection) return undefined
     const services = await readServices(tx, companyId, link.clock())
     const about = partsOf(row)
       .map((part) => services.find(({ id }) => id === part.service_id)?.description ?? '')
       .filter((words) => words !== '')
       .join('\n\n')
-    return { row, version: connection.version, event: appointmentEvent(shop, row, about) }
+    return {
+      row,
+      version: connection.version,
+      event: { ...appointmentEvent(shop, row, about), agendaId: whose.agendaId },
+      was: await written.findWritten(tx, whose, row),
+    }
   })
-  if (!seen?.row.google_dirty) return
-  const turn: Turn = { link, companyId, ...seen }
+  if (!seen?.was.dirty) return
+  const turn: Turn = { link, whose, ...seen }
   const { act, operation } = wantedOf(turn)
   try {
     const eventId = await act()
@@ -61,8 +61,10 @@ export async function writeAppointment(link: GoogleLink, companyId: string, id: 
 
 interface Turn {
   link: GoogleLink
-  companyId: string
+  whose: Whose
   row: StoredAppointment
+  /** What that calendar has of it. */
+  was: written.Written
   /** The row as its event. */
   event: AppointmentEvent
   /** Of the link that the writing was begun with. */
@@ -71,9 +73,9 @@ interface Turn {
 
 /** What is to be done, and what it is called in its failure. Answers the id of the event that then is there, if any. */
 function wantedOf(turn: Turn): { operation: CalendarOperation; act: () => Promise<string | null> } {
-  const { row, link } = turn
-  if (!wantsEvent(row)) return { operation: 'cancel', act: () => remove(turn) }
-  if (row.google_event_id !== null) return { operation: 'update', act: () => update(turn) }
+  const { row, was, link } = turn
+  if (!was.isWanted) return { operation: 'cancel', act: () => remove(turn) }
+  if (was.eventId !== null) return { operation: 'update', act: () => update(turn) }
   // Nobody looks up a time that is over.
   if (row.ends_at <= link.clock()) return { operation: 'create', act: async () => null }
   return { operation: 'create', act: () => insert(turn) }
@@ -81,12 +83,12 @@ function wantedOf(turn: Turn): { operation: CalendarOperation; act: () => Promis
 
 /** Each id is written down before it is tried, so that an event whose answer was lost can still be taken back. */
 async function insert(turn: Turn): Promise<string> {
-  const { link, companyId, row, event } = turn
-  for (let attempt = Math.max(0, row.google_attempt - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
+  const { link, whose, row, was, event } = turn
+  for (let attempt = Math.max(0, was.attempts - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
     await noteAttempt(turn, attempt + 1)
     const id = eventIdOf(row.id, attempt)
     try {
-      return (await withCalendar(link, companyId, (calendar) => calendar.insert(event, id))).id
+      return (await withCalendar(link, whose, (calendar) => calendar.insert(event, id))).id
     } catch (error) {
       if (!(error instanceof GoogleFailure)) throw error
       if (error.kind !== 'duplicate-cancelled' && error.kind !== 'duplicate') throw error
@@ -96,63 +98,65 @@ async function insert(turn: Turn): Promise<string> {
 }
 
 /** One that is missing in Google loses its reference, and nothing else (APPT-26). */
-async function update({ link, companyId, row, event }: Turn): Promise<string | null> {
+async function update({ link, whose, was, event }: Turn): Promise<string | null> {
   const { summary, description, location, time, zone } = event
   const change = { summary, description, location, time, zone }
-  const id = row.google_event_id!
+  const id = was.eventId!
   try {
-    return (await withCalendar(link, companyId, (calendar) => calendar.update(id, change))).id
+    return (await withCalendar(link, whose, (calendar) => calendar.update(id, change))).id
   } catch (error) {
     if (error instanceof GoogleFailure && error.kind === 'gone') return null
     throw error
   }
 }
 
-async function remove({ link, companyId, row }: Turn): Promise<null> {
-  const lost = row.google_attempt === 0 ? null : eventIdOf(row.id, row.google_attempt - 1)
-  const id = row.google_event_id ?? lost
-  if (id !== null) await withCalendar(link, companyId, (calendar) => calendar.remove(id))
+async function remove({ link, whose, row, was }: Turn): Promise<null> {
+  const lost = was.attempts === 0 ? null : eventIdOf(row.id, was.attempts - 1)
+  const id = was.eventId ?? lost
+  if (id !== null) await withCalendar(link, whose, (calendar) => calendar.remove(id))
   return null
 }
 
-async function noteAttempt({ link, companyId, row, version }: Turn, attempts: number): Promise<void> {
-  if (attempts === row.google_attempt) return
-  await link.db.asCompany(companyId, async (tx) => {
-    if (!(await isStill(tx, companyId, version))) return
-    await atGoogle.noteGoogleAttempt(tx, { companyId, id: row.id }, attempts)
+async function noteAttempt({ link, whose, row, was, version }: Turn, attempts: number): Promise<void> {
+  if (attempts === was.attempts) return
+  await link.db.asCompany(whose.companyId, async (tx) => {
+    if (!(await isStill(tx, whose, version))) return
+    await written.noteAttempt(tx, whose, row.id, attempts)
   })
 }
 
 async function noteWritten(turn: Turn, eventId: string | null): Promise<void> {
-  const { link, companyId, row, version } = turn
+  const { link, whose, row, was, version } = turn
+  const { companyId } = whose
   await link.db.asCompany(companyId, async (tx) => {
-    if (!(await isStill(tx, companyId, version))) return
-    await atGoogle.noteWrittenAtGoogle(tx, { companyId, id: row.id }, { eventId, version: row.version })
-    await announceAppointment(tx, companyId, row.id)
+    if (!(await isStill(tx, whose, version))) return
+    await written.noteWritten(tx, whose, { id: row.id, eventId, version: row.version })
+    if (whose.agendaId === null) await announceAppointment(tx, companyId, row.id)
     // Google takes what it is given: what was wrong with it is over, and a refusal of this one too.
-    const connection = await findConnection(tx, companyId)
-    if (isOfWriting(connection?.error_code ?? null)) await forgetTrouble(link, tx, companyId)
-    else if (row.google_failure_code !== null) await announceStatus(link, tx, companyId)
+    const connection = await findConnection(tx, whose)
+    if (isOfWriting(connection?.error_code ?? null)) await forgetTrouble(link, tx, whose)
+    else if (was.refusal !== null) await announceStatus(link, tx, whose)
   })
 }
 
 /** What passes is shown at the link; what is lasting is that appointment's own problem, and the link is well. */
 async function noteRefused(turn: Turn, failure: GoogleFailure, operation: CalendarOperation): Promise<void> {
-  const { link, companyId, row, version } = turn
+  const { link, whose, row, version } = turn
+  const { companyId } = whose
   const { code, mensagem } = calendarErrorText(operation, failure)
   link.log.warn({ reason: failure.message, operation }, 'an appointment could not be written to Google')
   await link.db.asCompany(companyId, async (tx) => {
-    if (!(await isStill(tx, companyId, version))) return
+    if (!(await isStill(tx, whose, version))) return
     if (lasting.includes(failure.kind)) {
       const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
       const refused = { words: mensagem, code: refusal, version: row.version }
-      await atGoogle.noteRefusedByGoogle(tx, { companyId, id: row.id }, refused)
-      await announceAppointment(tx, companyId, row.id)
-      return announceStatus(link, tx, companyId)
+      await written.noteRefused(tx, whose, { id: row.id, ...refused })
+      if (whose.agendaId === null) await announceAppointment(tx, companyId, row.id)
+      return announceStatus(link, tx, whose)
     }
-    const before = (await findConnection(tx, companyId))!
+    const before = (await findConnection(tx, whose))!
     const trouble = code === 'GOOGLE_TOKEN_EXPIRED' ? code : 'GOOGLE_FAILED'
-    await showTrouble(tx, companyId, { code: trouble, mensagem }, link.clock())
-    if (before.error_message !== mensagem) await announceStatus(link, tx, companyId)
+    await showTrouble(tx, whose, { code: trouble, mensagem }, link.clock())
+    if (before.error_message !== mensagem) await announceStatus(link, tx, whose)
   })
 }

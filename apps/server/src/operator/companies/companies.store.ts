@@ -18,7 +18,7 @@ const columns = sql`c.id, c.cnpj, c.nome_empresa as nome, c.cidade_empresa as ci
 
 const source = sql`companies c
   left join channels ch on ch.company_id = c.id
-  left join google_connections g on g.company_id = c.id
+  left join google_connections g on g.company_id = c.id and g.agenda_id is null
   left join lateral (select count(*) as stations, max(s.last_seen_at) as last_seen_at
     from print_stations s where s.company_id = c.id and s.removed_at is null) p on true`
 

@@ -9,6 +9,7 @@ import { announcePrints, queueOrderPrints } from '../../printing'
 import { getCompany, type Company } from '../../company'
 import { announceChange } from '../announce-order'
 import { requireLocked } from './move-order'
+import { isSameMoment, noteOtherMoment } from './reschedule-order'
 import { orderBook } from '../order-book'
 import { findOrderRow, updateOrder, writeTimeline, type Actor, type OrderState } from '../orders.store'
 import { withOwnProducts } from '../own-products'
@@ -37,13 +38,16 @@ export async function editOrder(
     const feeCents = toCents(edit.delivery_fee)
     const said = coupon ? contentWithCoupon(edit, coupon, feeCents) : readContent(edit, feeCents)
     if (order.status === 'dispatched' && said.fulfilment === 'pickup') throw alreadyLeft()
-    const before = (await findOrderToPrint(tx, companyId, orderId))!.receipt.items
     const company = await getCompany(tx, companyId)
-    const waitsUntil = await waitOfEdit(tx, company, order, edit, now)
+    const { items: before, scheduledFor: from = null } = (await findOrderToPrint(tx, companyId, orderId))!
+      .receipt
+    const to = edit.scheduled_for ?? null
+    const waitsUntil = waitOfEdit(company, order, { from, to }, now)
     const content = await withOwnProducts(tx, companyId, orderId, said)
     const ticked = ticksAfterEdit((await findOrderRow(tx, companyId, orderId))!, content.items)
     await updateOrder(tx, companyId, orderId, content, { coupon, waitsUntil, ticked })
     await writeTimeline(tx, companyId, orderId, { kind: 'edited', actor })
+    await noteOtherMoment(tx, companyId, orderId, { from, to, actor })
     const isToBeMade = waitsUntil === null && isInKitchen(order.status)
     // What waited is on no paper yet: it is no change there.
     const change = order.waits_until === null ? { before } : {}
@@ -54,17 +58,16 @@ export async function editOrder(
 }
 
 /** An order that is not begun yet waits by what it says now; one that is begun, or wanted for what it was, as before. */
-async function waitOfEdit(
-  tx: Tx,
-  company: Company,
-  order: OrderState,
-  { scheduled_for }: Pick<NewOrder, 'scheduled_for'>,
-  now: Date,
-): Promise<Date | null> {
-  const before = (await findOrderToPrint(tx, company.id, order.id))!.receipt.scheduledFor ?? null
-  const isMoved = (scheduled_for ? Date.parse(scheduled_for) : null) !== (before && Date.parse(before))
+function waitOfEdit(company: Company, order: OrderState, { from, to }: Moments, now: Date): Date | null {
+  const isMoved = !isSameMoment(from, to)
   if (!isMoved || order.status !== 'analysis') return isMoved ? null : order.waits_until
-  return waitOf(company, scheduled_for, now)
+  return waitOf(company, to, now)
+}
+
+/** What the order was wanted for, and is: ISO; null is at once. */
+interface Moments {
+  from: string | null
+  to: string | null
 }
 
 /** The coupon of an edited order: unsaid it stays, null takes it off, another code is taken as by a new order. */

@@ -22,13 +22,28 @@ export async function rescheduleOrder(
   const isWaiting = order?.status === 'analysis' && order.deleted_at === null
   if (!isWaiting || order.waits_until === null || order.waits_until <= now) return false
   const { scheduled_for: from } = (await findOrderRow(tx, companyId, orderId))!
-  if (from !== null && Date.parse(from) === Date.parse(scheduledFor)) return true
+  if (isSameMoment(from, scheduledFor)) return true
   const waitsUntil = waitOf(await getCompany(tx, companyId), scheduledFor, now) ?? now
   await tx.execute(sql`update orders set scheduled_for = ${scheduledFor}::timestamptz, waits_until = ${waitsUntil},
       revision = revision + 1, version = version + 1, updated_at = now()
     where company_id = ${companyId} and id = ${orderId}`)
-  const detail = { from: from && new Date(from).toISOString(), to: new Date(scheduledFor).toISOString() }
-  await writeTimeline(tx, companyId, orderId, { kind: 'rescheduled', actor, detail })
+  await noteOtherMoment(tx, companyId, orderId, { from, to: scheduledFor, actor })
   await announceChange(tx, companyId, orderId)
   return true
 }
+
+/** Writes in an order's history that it is wanted at another moment than before (ISO, null for at once). */
+export async function noteOtherMoment(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  { from, to, actor }: { from: string | null; to: string | null; actor: Actor },
+): Promise<void> {
+  if (!from || !to || isSameMoment(from, to)) return
+  const detail = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+  await writeTimeline(tx, companyId, orderId, { kind: 'rescheduled', actor, detail })
+}
+
+/** Whether two moments an order is wanted for (ISO, null for at once) are one. */
+export const isSameMoment = (one: string | null, other: string | null): boolean =>
+  (one && Date.parse(one)) === (other && Date.parse(other))

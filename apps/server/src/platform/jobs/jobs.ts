@@ -90,8 +90,8 @@ export async function enqueue(
 }
 
 /**
- * Adds a job for each of these companies (`{ companyId }`, keyed by `keyOf`), spread over a time, each company at its
- * own moment of it. Whose last one has not come to its end gets no other.
+ * Adds a job for each of these companies (`{ companyId }`, keyed by `keyOf`), or agendas of them where one is written as
+ * `company:agenda`, spread over a time, each at its own moment of it. Whose last one has not come to its end gets no other.
  */
 export async function addSpread(
   owner: pg.Pool,
@@ -101,7 +101,8 @@ export async function addSpread(
 ): Promise<void> {
   await owner.query(
     `select graphile_worker.add_jobs(array_agg((
-         $1, json_build_object('companyId', company), $5::text || company,
+         $1, json_strip_nulls(json_build_object('companyId', split_part(company, ':', 1),
+           'agendaId', nullif(split_part(company, ':', 2), ''))), $5::text || company,
          now() + make_interval(secs => mod(hashtext(company)::bigint + 2147483648, $4 * 1000) / 1000.0),
          ${maxAttempts}, $3 || company, null, null)::graphile_worker.job_spec))
      from unnest($2::text[]) company

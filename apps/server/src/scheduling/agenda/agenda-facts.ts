@@ -61,8 +61,9 @@ const MOST_DAYS = 366
  * `longestDays` are the open days of the longest service by day, 0 where there is none: it may end weeks after the dates,
  * one for each of its days and each closure at worst. Undefined for a company that does not exist.
  *
- * Where there are places, when their units are taken comes along, whoever took them. Google's events occupy the company's own agenda only, and close its days; what says that nobody is served is closed for all. The conditions on the start
- * are what an index can answer behind row-level security; only an appointment of several days begins long before.
+ * Where there are places, when their units are taken comes along, whoever took them. Events of the
+ * company's Google occupy its own agenda only, and close its days; what says that nobody is served is closed for all. What
+ * a person's own Google has is closed for them alone. The conditions on the start are what an index can answer behind row-level security; only an appointment of several days begins long before.
  */
 export async function findAgendaFacts(
   tx: Tx,
@@ -90,6 +91,11 @@ export async function findAgendaFacts(
         generate_series(greatest(e.first_date, ${start}::date), least(e.last_date, ${end}::date + ${MOST_DAYS}::int),
           interval '1 day') day
       where e.company_id = ${companyId} and e.effect = 'closes-own-day' and e.last_date >= ${start}::date
+      union
+      select b.agenda_id, day::date from google_busy b join asked on asked.id = b.agenda_id,
+        generate_series(greatest(b.first_date, ${start}::date), least(b.last_date, ${end}::date + ${MOST_DAYS}::int),
+          interval '1 day') day
+      where b.company_id = ${companyId} and b.last_date >= ${start}::date
     ), closed_times as materialized (
       select agenda_id, time from closures
       where company_id = ${companyId} and time is not null and upper(time) > ${start}
@@ -97,29 +103,42 @@ export async function findAgendaFacts(
       union all
       select null, e.time from calendar_events e
       where e.company_id = ${companyId} and e.effect = 'closes-time' and upper(e.time) > ${start}
+      union all
+      select b.agenda_id, b.time from google_busy b join asked on asked.id = b.agenda_id
+      where b.company_id = ${companyId} and b.first_date is null and upper(b.time) > ${start}
     ), reach as materialized (
       select ${end}::timestamptz + make_interval(days => case when ${longestDays}::int = 0 then 0
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as materialized (
-      select number, blocked, ${classOf} as class, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number as number, blocked, ${classOf} as class, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
-      select number, blocked, ${classOf}, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
-      select number, blocked, ${classOf}, starts_at from appointments a join asked on number = agenda_number
-      where a.company_id = ${companyId} and a.id is distinct from ${except}::uuid
+      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
       select number, e.time, null, null from calendar_events e, asked
       where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
+    ), spans as materialized (
+      select number, json_agg(${span(sql`time`)}) as times from (
+        select number, unnest(range_agg(blocked)) as time from busy where class is null group by number) as merged
+      group by number
+    ), sittings as materialized (
+      select number, json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
+        'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) as classes from (
+        select number, class, starts_at, count(*) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
+        from busy where class is not null group by number, class, starts_at) as sitting
+      group by number
     ), taken as materialized (
       select unit, blocked as time from place_uses
       where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
@@ -133,12 +152,8 @@ export async function findAgendaFacts(
         'periods', periods, 'offers', offers,
         'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
         'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
-        'busy', coalesce((select json_agg(${span(sql`time`)}) from unnest(
-          (select range_agg(blocked) from busy where busy.number = asked.number and class is null)) as time), '[]'),
-        'classes', coalesce((select json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
-          'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) from (select class, starts_at, count(*) as taken,
-            min(lower(blocked)) as from_at, max(upper(blocked)) as to_at from busy
-          where busy.number = asked.number and class is not null group by class, starts_at) as sitting), '[]'))
+        'busy', coalesce((select times from spans where spans.number = asked.number), '[]'),
+        'classes', coalesce((select classes from sittings where sittings.number = asked.number), '[]'))
         order by number) from asked), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
@@ -148,6 +163,9 @@ export async function findAgendaFacts(
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   return rows[0]?.facts
 }
+
+/** As an array: joined, the appointments of the company were read once for each of its agendas. */
+const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
 
 /** Of which class a row is; null for most. */
 const classOf = sql`case when a.seat is not null then a.service_id end`

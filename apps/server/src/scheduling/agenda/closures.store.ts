@@ -7,9 +7,13 @@ interface ClosureRow extends Omit<Closure, 'starts_at' | 'ends_at'> {
   ends_at: Date | null
 }
 
+/** All that is said of why a person is busy. */
+const OF_GOOGLE = 'Google Calendar'
+
 /**
- * What closes the dates from one to another, both included, in the order of time: the company's closures, and days that
- * Google's calendar closes. With an agenda, only what closes that one.
+ * What closes the dates from one to another, both included, in the order of time: the company's closures, days that its
+ * Google Calendar closes, and days and times in which people are busy by their own. With an agenda, only what closes that
+ * one.
  */
 export async function findClosures(
   tx: Tx,
@@ -40,6 +44,18 @@ export async function findClosures(
     from of_google e,
       generate_series(greatest(e.first_date, ${from}::date), least(e.last_date, ${to}::date), interval '1 day') day
     where ${agendaId}::uuid is null or e.agenda_id is null or e.agenda_id = ${agendaId}
+    union all
+    select md5(b.google_id || b.agenda_id || day::date)::uuid, b.agenda_id, day::date, null, null, ${OF_GOOGLE}, 'google'
+    from google_busy b,
+      generate_series(greatest(b.first_date, ${from}::date), least(b.last_date, ${to}::date), interval '1 day') day
+    where b.company_id = ${companyId} and (${agendaId}::uuid is null or b.agenda_id = ${agendaId})
+      and b.first_date is not null
+    union all
+    select md5(b.google_id || b.agenda_id)::uuid, b.agenda_id, null, lower(b.time), upper(b.time), ${OF_GOOGLE}, 'google'
+    from google_busy b, own
+    where b.company_id = ${companyId} and (${agendaId}::uuid is null or b.agenda_id = ${agendaId}) and b.first_date is null
+      and b.time && tstzrange(${from}::date::timestamp at time zone own.time_zone,
+        (${to}::date + 1)::timestamp at time zone own.time_zone)
     order by 3 nulls last, 4, 1`)
   return rows.map(presentClosure)
 }

@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
 /** How a company's agenda works: the contract's settings, every default filled in. */
-export type AgendaSettings = Omit<contract.SchedulingSettings, 'agendas' | 'places' | 'booking_url'>
+export type AgendaSettings = Omit<
+  contract.SchedulingSettings,
+  'agendas' | 'places' | 'package_kinds' | 'booking_url'
+>
 
 /** What the company changed; anything may be missing. */
 export type StoredSettings = Partial<Omit<AgendaSettings, 'version'>>

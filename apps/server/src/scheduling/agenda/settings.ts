@@ -1,4 +1,4 @@
-import type { Place, SchedulingSettings } from '@balcao/contract/scheduling'
+import type { PackageKind, Place, SchedulingSettings } from '@balcao/contract/scheduling'
 import { bookingPath } from '@balcao/domain/company'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
@@ -7,6 +7,7 @@ import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { openClasses } from '../appointments/open-classes'
+import { listKinds, writeKinds } from '../packages/kinds.store'
 import { listAgendas } from './agendas.store'
 import { listPlaces, writePlaces } from './places.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
@@ -18,23 +19,29 @@ export function getSettings(needs: Needs, companyId: string): Promise<Scheduling
   return needs.db.asCompany(companyId, (tx) => presentSettings(needs, tx, companyId))
 }
 
-/** Saves what is given, of the places the whole list. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
+/** Saves what is given, of places and kinds of package the whole list. @throws Problem SETTINGS_CHANGED with `current` when somebody saved since `version` */
 export function saveSettings(
   needs: Needs,
   companyId: string,
   version: number,
-  { places, ...changed }: StoredSettings & { places?: Place[] },
+  {
+    places,
+    package_kinds: kinds,
+    ...changed
+  }: StoredSettings & { places?: Place[]; package_kinds?: PackageKind[] },
 ): Promise<SchedulingSettings> {
   const save = () =>
     needs.db.asCompany(companyId, async (tx) => {
       const saved = await writeSettings(tx, companyId, version, changed)
       if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
       if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
+      if (saved && kinds) await writeKinds(tx, companyId, kinds, needs.clock())
       const settings = await presentSettings(needs, tx, companyId)
       if (!saved) throw new Problem('SETTINGS_CHANGED', { current: settings })
       await appendEvent(tx, 'AGENDA_CHANGED', { what: 'settings' })
       return settings
-    }) // Who gets a seat may be moving just now.
+    })
+  // Who gets a seat may be moving just now.
   return againAfterDeadlock(save)
 }
 
@@ -47,6 +54,7 @@ async function presentSettings({ pagesUrl }: Needs, tx: Tx, companyId: string): 
     ...(await readSettings(tx, companyId)),
     agendas: await listAgendas(tx, companyId),
     places: await listPlaces(tx, companyId),
+    package_kinds: await listKinds(tx, companyId),
     booking_url: pagesUrl() + bookingPath(companyId, address),
   }
 }

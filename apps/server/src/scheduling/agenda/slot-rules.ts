@@ -1,4 +1,10 @@
-import { findSlots, uniteDays, visitRules, type DaySlots, type SlotRules } from '@balcao/domain/scheduling'
+import {
+  findSlotsOfEach,
+  uniteDays,
+  visitRules,
+  type DaySlots,
+  type SlotRules,
+} from '@balcao/domain/scheduling'
 import { serves } from './lanes'
 import { isClass, seatsIn } from './seats'
 import type { AgendaView } from './agenda-view'
@@ -88,8 +94,7 @@ export function daysOfDoing(
   dates: { from: string; to: string },
   how: { publicly: boolean },
 ): DaySlots[] {
-  const daysIn = (some: readonly AgendaView[]) =>
-    rulesOfDoing(some, serviceIn, how).map((rules) => findSlots(rules, dates))
+  const daysIn = (some: readonly AgendaView[]) => findSlotsOfEach(rulesOfDoing(some, serviceIn, how), dates)
   const agendaIds = new Set(views.map(({ agenda }) => agenda.id))
   const isOfSeats = views.some((view) => {
     const service = serviceIn(view)

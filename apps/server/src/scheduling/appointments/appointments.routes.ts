@@ -61,6 +61,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       starts_at,
       agenda_id,
       place_ids: placeIds,
+      package_id: packageId,
       conversation_id,
       status,
       accept,
@@ -73,6 +74,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       startsAt: starts_at,
       agendaId: await agendaToWorkIn(needs, caller, agenda_id),
       placeIds,
+      packageId,
       conversationId: conversation_id,
       status,
       person,
@@ -83,13 +85,24 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     return toWire(row)
   })
   implement(router, contract.editAppointment, async ({ caller, params, body }) => {
-    const { service_id, price_type, services, starts_at, agenda_id, place_ids, accept, minutes, ...rest } =
-      body
+    const {
+      service_id,
+      price_type,
+      services,
+      starts_at,
+      agenda_id,
+      place_ids,
+      package_id,
+      accept,
+      minutes,
+      ...rest
+    } = body
     const change = {
       ...rest,
       ...(services ? askedServices({ services }) : { serviceId: service_id, priceType: price_type }),
       startsAt: starts_at,
       placeIds: place_ids,
+      packageId: package_id,
       // Left out, it stays where it is.
       agendaId: agenda_id && (await agendaToWorkIn(needs, caller, agenda_id)),
       actor: actorOf(caller),

@@ -1,5 +1,5 @@
 import type { Modality } from '@balcao/domain/modality'
-import type { Appointment } from '@balcao/contract/scheduling'
+import type { Appointment, AppointmentPackage } from '@balcao/contract/scheduling'
 import type { AppointmentStatus } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
@@ -66,6 +66,10 @@ export interface StoredAppointment {
   series_id: string | null
   series_place: number | null
   series_total: number | null
+  /** The package that it is to be taken from; null for most. */
+  package_id: string | null
+  /** The same, with the session that it has and what is left; null as well where the package was closed without one. */
+  package: AppointmentPackage | null
   /** What the owner was warned of and wanted all the same: keys of `AgendaWarning`. */
   willed: string[]
   /** The rows that it was knowingly put over; the database keeps it off all others, and others off it. */
@@ -76,6 +80,8 @@ export interface StoredAppointment {
   seat: number | null
   /** The places that these are of, by name. */
   places: { id: string; name: string }[]
+  /** What is asked for it (`app.questions_of`); null where nothing is. */
+  questions: { asked: number; open: number; needed: boolean } | null
   ics_sequence: number
   version: number
   created_at: Date
@@ -105,10 +111,17 @@ const columns = sql`
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
   a.series_id, a.series_place, (select s.total from appointment_series s
     where s.company_id = a.company_id and s.id = a.series_id) as series_total,
+  a.package_id, case when a.package_id is not null then (select json_build_object('id', k.id, 'name', k.name,
+      'number', u.number, 'sessions', k.sessions, 'left', k.sessions - (select count(*) from package_uses t
+        where t.company_id = k.company_id and t.package_id = k.id), 'expires_on', k.expires_on)
+    from packages k left join package_uses u on u.company_id = a.company_id and u.package_id = k.id and u.appointment_id = a.id
+    where k.company_id = a.company_id and k.id = a.package_id and (k.closed_at is null or u.number is not null)) end as package,
   a.willed, a.beside, a.seat, a.units, case when a.units = '{}' then '[]'::json else coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.number)
-    from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
+    from places p where p.company_id = a.company_id and p.number = any(select u / 100 from unnest(a.units) u)), '[]') end as places,
+  case when exists (select from service_questions q where q.company_id = a.company_id)
+    then app.questions_of(a.company_id, a.id, a.service_id) end as questions, a.ics_sequence, a.version, a.created_at, a.updated_at, a.deleted_at, a.google_event_id, a.google_attempt,
   a.google_dirty, a.google_failure, a.google_failure_code, exists (select from google_connections g
-    where g.company_id = a.company_id and g.connected) as google_connected`
+    where g.company_id = a.company_id and g.agenda_id is null and g.connected) as google_connected`
 
 /** Rows of the company, held and deleted ones included, as `which` narrows `a` and sorts it. */
 export async function selectAppointments(
@@ -210,6 +223,8 @@ export function toWire(row: StoredAppointment): Appointment {
     willed: row.willed,
     ...(row.places.length > 0 && { places: row.places }),
     ...(row.seat !== null && { seat: row.seat }),
+    ...(row.package && { package: row.package }),
+    ...(row.questions && { questions: row.questions.needed ? ('missing' as const) : ('asked' as const) }),
     version: row.version,
   }
 }

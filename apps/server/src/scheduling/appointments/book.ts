@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { depositDue, depositOf, serviceRules, visitRules } from '@balcao/domain/scheduling'
+import {
+  depositAfterNoShow,
+  depositDue,
+  depositOf,
+  serviceRules,
+  visitRules,
+} from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -10,9 +16,12 @@ import type { AgendaView } from '../agenda/agenda-view'
 import { askedSeat } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
+import { hasMissed } from '../deposits/missed-before'
+import { chosenPackage, takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
+import { keepAnswers } from '../questions/keep-answers'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
@@ -33,7 +42,7 @@ import { insertAppointment, updateAppointment, type AppointmentContent } from '.
  * tried before the time counts as taken.
  * The counter's `will` puts it where the agenda would refuse it (decision 0037).
  * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`,
- * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED,
+ * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED, QUESTIONS_CHANGED,
  * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
  */
 export async function book(
@@ -115,8 +124,14 @@ export async function bookIn(
         }),
         request,
       )
+  const missed = await missedBefore(tx, companyId, request, { settings: doing[0]!.view.settings, now })
+  const package_id = await chosenPackage(tx, companyId, request.packageId, {
+    phone: request.person?.phone ?? '',
+    isVisit: (request.also ?? []).length > 0,
+  })
   const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
-    ...contentOf(request, view, service),
+    ...contentOf(request, view, service, { missed }),
+    package_id,
     fingerprint,
     place,
     willed,
@@ -133,9 +148,29 @@ export async function bookIn(
     if (meanwhile) return sameAgain(meanwhile, fingerprint)
     throw new Problem('SLOT_TAKEN')
   }
-  const [after] = await readAppointments(tx, companyId, [request.id])
-  if (request.will) await noteWill(tx, companyId, request.will.by, after!)
-  return { row: after!, news: { before: null, after: after!, fresh: request.source !== 'dashboard' } }
+  if (request.answers)
+    await keepAnswers(tx, companyId, {
+      id: request.id,
+      serviceIds: servicesOf(request).map(({ serviceId }) => serviceId),
+      answers: request.answers,
+      now,
+    })
+  const [written] = await readAppointments(tx, companyId, [request.id])
+  const after = await takeByItself(tx, companyId, written!)
+  if (request.will) await noteWill(tx, companyId, request.will.by, after)
+  return { row: after, news: { before: null, after, fresh: request.source !== 'dashboard' } }
+}
+
+/** Whether a deposit is asked of a customer who did not come before (decision 0045). */
+async function missedBefore(
+  tx: Tx,
+  companyId: string,
+  { publicly, status, person }: BookingRequest,
+  { settings, now }: Pick<AgendaView, 'settings'> & { now: Date },
+): Promise<boolean> {
+  const { by, months } = settings.no_show_deposit
+  if (by === 'off' || !publicly || status === 'held' || !person) return false
+  return hasMissed(tx, companyId, person.phone, { months, now })
 }
 
 /** Where the owner wants it, whatever the agenda says. */
@@ -194,9 +229,10 @@ function contentOf(
   request: BookingRequest,
   view: AgendaView,
   service: ChosenService,
+  { missed }: { missed: boolean },
 ): Omit<
   AppointmentContent,
-  'fingerprint' | 'place' | 'willed' | 'beside' | 'units' | 'seat' | 'ics_sequence'
+  'fingerprint' | 'place' | 'package_id' | 'willed' | 'beside' | 'units' | 'seat' | 'ics_sequence'
 > {
   const { settings, agenda, now } = view
   const rules = visitRules(settings, idsOf(timedOf(service)))
@@ -204,7 +240,11 @@ function contentOf(
     depositOf(serviceRules(settings, part.service_id).deposit_cents, part.price_cents),
   )
   const isHeld = request.status === 'held'
-  const asksDeposit = request.publicly && !isHeld && rules.deposit_cents > 0
+  const usual = deposits.reduce((sum, cents) => sum + cents, 0)
+  const cents = missed
+    ? depositAfterNoShow(settings.no_show_deposit, { usual, price: service.price_cents })
+    : usual
+  const asksDeposit = request.publicly && !isHeld && cents > 0
   const dueAt = depositDue(now, rules.deposit_minutes, Date.parse(request.startsAt))
   const byDefault = settings.confirm_by_self && !asksDeposit ? 'confirmed' : 'pending'
   const { client = '', phone = '', email, address, notes } = request.person ?? {}
@@ -229,7 +269,7 @@ function contentOf(
     conversation_id: request.conversationId ?? null,
     cancelled_by: null,
     consented_at: request.consentedAt ?? null,
-    deposit_cents: asksDeposit ? deposits.reduce((sum, cents) => sum + cents, 0) : null,
+    deposit_cents: asksDeposit ? cents : null,
     deposit_due_at: asksDeposit ? new Date(dueAt) : null,
     deposit_paid_at: null,
     deleted_at: null,
@@ -269,7 +309,9 @@ function fingerprintOf({
     person?.notes?.trim() || null,
     request.conversationId ?? null,
     ...(request.placeIds === undefined ? [] : [{ places: request.placeIds }]),
+    ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
+    ...(request.answers?.length ? [{ answers: request.answers }] : []),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()

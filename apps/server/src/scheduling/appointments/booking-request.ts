@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@balcao/domain/scheduling/questions'
 import type { StoredAppointment } from './appointments.store'
 import type { Person } from './choosing/check-person'
 import type { AskedService } from './choosing/choose-service'
@@ -14,12 +15,16 @@ export interface BookingRequest {
   also?: readonly AskedService[] | undefined
   /** Cents that were said: what would cost more is not booked. */
   shownCents?: number | undefined
+  /** Of the booking page: what was answered to what its services ask there. Whoever does not send them is asked later. */
+  answers?: readonly GivenAnswer[] | undefined
   /** ISO instant. */
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
   agendaId?: string | undefined
   /** Places that it is to have, one unit of each, whatever its services need. */
   placeIds?: readonly string[] | undefined
+  /** The package that it is to be taken from; a booking of a customer's own asks its packages by itself. */
+  packageId?: string | null | undefined
   /**
    * Left out, the company's settings decide between `pending` and `confirmed`. `held` keeps the time, and asks no
    * person.

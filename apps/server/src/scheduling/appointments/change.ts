@@ -7,6 +7,7 @@ import type { AgendaView } from '../agenda/agenda-view'
 import { askedSeat } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
+import { chosenPackage, keptPackage, takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {
@@ -93,7 +94,15 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
   const isMoved = movesTime(before, change)
   // Of another start nobody has said anything yet.
   const will_come = (before.will_come && !isMoved) || change.willCome === true
-  const wanted = { ...before, ...person, ...statusOf(before, change, by), will_come }
+  const whose = {
+    phone: person.phone ?? before.phone,
+    isVisit: wantedServices(before, change).length > 1,
+  }
+  const package_id =
+    change.packageId === undefined
+      ? await keptPackage(tx, companyId, before, whose)
+      : await chosenPackage(tx, companyId, change.packageId, whose)
+  const wanted = { ...before, ...person, ...statusOf(before, change, by), will_come, package_id }
   if (!isMoved && !differs(before, wanted)) return { row: before, news: null }
   if (change.version !== undefined && change.version !== before.version)
     throw new Problem('APPOINTMENT_CHANGED')
@@ -121,11 +130,12 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
       updateAppointment(tx, companyId, { ...row, ...moved, place }, now),
     )
   }
-  const [after] = await readAppointments(tx, companyId, [id])
-  if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after!)
+  const [written] = await readAppointments(tx, companyId, [id])
+  const after = before.status === 'confirmed' ? written! : await takeByItself(tx, companyId, written!)
+  if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after)
   if (change.actor && changesService(before, change))
-    await noteServices(tx, companyId, change.actor, { before, after: after! })
-  return { row: after!, news: { before, after: after! } }
+    await noteServices(tx, companyId, change.actor, { before, after })
+  return { row: after, news: { before, after } }
 }
 
 /** Approval is the shop's: a customer takes an appointment to no other status than cancelled. */

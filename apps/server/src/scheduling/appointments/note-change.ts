@@ -33,7 +33,10 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
     const queue = `google:${companyId}`
     await addJob(tx, 'calendar-write', { companyId }, { queue, key: `calendar-write:${companyId}` })
   }
-  if (before === null || differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show'])) {
+  if (
+    before === null ||
+    differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show', 'agenda_id'])
+  ) {
     await addJob(
       tx,
       'appointment-news',

@@ -12,9 +12,10 @@ export function appointmentSweepCron({ db }: { db: Database }): CronDefinition {
     name: 'scheduling:sweep',
     pattern: '41 6 * * *',
     async run() {
-      await db.owner.query(`delete from appointments
+      await db.owner.query(`delete from appointments a
         where deleted_at < now() - interval '${keptDays} days'
-          and (not google_dirty or deleted_at < now() - interval '${longestDays} days')`)
+          and (not google_dirty and not exists (select from google_copies c
+              where c.company_id = a.company_id and c.appointment_id = a.id and c.event_id is not null) or deleted_at < now() - interval '${longestDays} days')`)
       await db.owner.query(
         `delete from appointments where status = 'held' and hold_until < now() - interval '1 day'`,
       )

@@ -25,6 +25,8 @@ export interface AppointmentChange extends Typed {
   agendaId?: string | undefined
   /** Places that it is to have, one unit of each, whatever its services need. */
   placeIds?: readonly string[] | undefined
+  /** The package that it is to be taken from; null for none. */
+  packageId?: string | null | undefined
   /** Who changes it, where that is written down. */
   actor?: Act['by'] | undefined
   /** What the agenda refuses is wanted where its warnings have been read. */
@@ -105,6 +107,7 @@ const compared = [
   'status',
   'no_show',
   'will_come',
+  'package_id',
   'client',
   'phone',
   'email',

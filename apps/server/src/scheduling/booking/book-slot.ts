@@ -15,7 +15,7 @@ import { requireBookingForm } from './require-booking-form'
  * Books for a customer, by the company's own notice, horizon, grid and deposit. It is stored when it is answered (BOOK-36,
  * decision 0026, W6); pressed twice it is one booking. The time that was kept under the same id becomes the booking.
  * @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, APPOINTMENT_INVALID naming `name`, `phone`, `email`, `date` or `time`,
- * SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`, TOO_MANY_BOOKINGS,
+ * SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED, QUESTIONS_CHANGED with `{questions}` in `current`, AGENDA_NOT_FOUND, IDEMPOTENCY_MISMATCH, SLOT_TAKEN with free ones in `current`, TOO_MANY_BOOKINGS,
  * TOO_MANY_FROM_NETWORK
  */
 export async function bookSlot(
@@ -40,6 +40,7 @@ export async function bookSlot(
     ...askedServices(request),
     startsAt: request.starts_at,
     agendaId: request.agenda_id,
+    answers: request.answers ?? [],
     shownCents: request.price_cents,
     publicly: true,
     source: 'public',

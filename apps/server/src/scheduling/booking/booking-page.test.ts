@@ -115,8 +115,23 @@ describe('the booking page', () => {
     const rules = { bookable: true, buffer_before: 10, buffer_after: 15, waiting_list: true }
     await shop.settings({
       services: {
-        corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [], seats: 1 },
-        luzes: { ...rules, bookable: false, deposit_cents: 0, deposit_minutes: 60, place_ids: [], seats: 1 },
+        corte: {
+          ...rules,
+          deposit_cents: 2000,
+          deposit_minutes: 60,
+          place_ids: [],
+          reminders: null,
+          seats: 1,
+        },
+        luzes: {
+          ...rules,
+          bookable: false,
+          deposit_cents: 0,
+          deposit_minutes: 60,
+          place_ids: [],
+          reminders: null,
+          seats: 1,
+        },
       },
     })
     const { body } = await shop.agenda()

@@ -16,6 +16,8 @@ export interface OwnAppointment {
   settings: Pick<AgendaSettings, 'cancel_notice_minutes'>
   /** A reminder of its start asked whether they come. */
   reminded: boolean
+  /** Who looks is no stranger who typed the phone: they read what is left of its package. */
+  knowsPackage?: boolean
   /** What its private page ends in, and the whole address of it. */
   link: string
   url: string
@@ -51,6 +53,8 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     in_calendar: appointment.google === 'synced',
     cancelled_by: row.cancelled_by,
     deposit: depositOf(own, now),
+    ...(own.knowsPackage && row.package && { package: packageOf(row.package) }),
+    ...(row.questions && { questions: { asked: row.questions.asked, open: row.questions.open } }),
     company: { id, nome, telefone, endereco, time_zone: timeZone },
     link,
     google_template_url: googleTemplateUrl(calendarEntryOf(own)),
@@ -97,6 +101,10 @@ export function isChangeable(
 /** Whether somebody is still expected. */
 export function isAwaited({ status }: Pick<StoredAppointment, 'status'>): boolean {
   return status !== 'held' && blocksTime(status)
+}
+
+function packageOf({ name, number, sessions, left, expires_on }: NonNullable<StoredAppointment['package']>) {
+  return { name, number, sessions, left, expires_on }
 }
 
 function depositOf({ shop, row }: OwnAppointment, now: Date): OwnBooking['deposit'] {

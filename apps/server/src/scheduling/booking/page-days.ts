@@ -1,7 +1,7 @@
 import type { PublicDay } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
 import {
-  findSlots,
+  findSlotsOfEach,
   MOST_SERVICES,
   MOST_VISIT_MINUTES,
   uniteDays,
@@ -21,7 +21,10 @@ type Room = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>
 
 /** The days of a range (`YYYY-MM-DD`, both included) with the room at each start, and of which kinds of people it is. */
 export function readDays({ views, kinds }: KindedAgendas, range: { from: string; to: string }): PublicDay[] {
-  const found = views.map((view) => findSlots(slotRules(view, anyService, { publicly: true }), range))
+  const found = findSlotsOfEach(
+    views.map((view) => slotRules(view, anyService, { publicly: true })),
+    range,
+  )
   const lists = new Set(kinds).size > 1 ? found.map((days) => withinNeed(days, mostNeeded(views))) : found
   return uniteDays(lists, kinds).map(({ date, status, slots }) => ({
     date,
@@ -60,11 +63,13 @@ function mostNeeded(views: readonly AgendaView[]): Room {
 function withinNeed(days: readonly DaySlots[], most: Room): DaySlots[] {
   return days.map((day) => ({
     ...day,
-    slots: day.slots.map((slot) => ({
-      ...slot,
-      freeMinutes: Math.min(slot.freeMinutes, most.freeMinutes),
-      clearBefore: Math.min(slot.clearBefore, most.clearBefore),
-      clearAfter: Math.min(slot.clearAfter, most.clearAfter),
+    slots: day.slots.map(({ start, time, fits, freeMinutes, clearBefore, clearAfter }) => ({
+      start,
+      time,
+      fits,
+      freeMinutes: Math.min(freeMinutes, most.freeMinutes),
+      clearBefore: Math.min(clearBefore, most.clearBefore),
+      clearAfter: Math.min(clearAfter, most.clearAfter),
     })),
   }))
 }

@@ -12,6 +12,7 @@ import type { AgendaService } from '../agenda/services'
 import { agendasForMove } from '../appointments/lists/agendas-for-move'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { asBooked, keptBy, timedOf } from '../appointments/choosing/take-turn'
+import { listAsking } from '../questions/questions.store'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { kindsOf } from './kinds-of'
 import { readDays } from './page-days'
@@ -45,9 +46,10 @@ export async function readBookingPage(
   const which = { agendaId, forCustomers: true }
   const guess = { ...pageDates(month, dateIn(now.getTime(), DEFAULT_ZONE)), ...which, now }
   // What is moved asks by itself: its own time counts as free.
-  const [shop, [people, answers]] = await askBookingShop(needs, company, async (tx, companyId) =>
+  const [shop, [people, asking, answers]] = await askBookingShop(needs, company, async (tx, companyId) =>
     Promise.all([
       listPeople(tx, companyId),
+      listAsking(tx, companyId),
       link === undefined ? askAgenda(tx, companyId, guess) : undefined,
     ]),
   )
@@ -55,12 +57,13 @@ export async function readBookingPage(
     shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(now.getTime(), shop.timeZone))
   const isGuessed = dates.from === guess.from && dates.to === guess.to
   const views = answers && isGuessed ? viewsFrom(answers, guess) : undefined
-  if (views) return showPage({ shop, people }, views, dates)
+  const around = { shop, people, asking }
+  if (views) return showPage(around, views, dates)
   return needs.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, needs.links.idOf(shop.id, link))
     const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
     const asked = { ...among, besides: moved, keeps: moved && keptBy(moved), except: moved?.id, now }
-    return showPage({ shop, people }, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
+    return showPage(around, await readAgendas(tx, shop.id, { ...dates, ...asked }), dates, moved)
   })
 }
 
@@ -85,7 +88,7 @@ function pageDates(wanted: string | undefined, today: string): PageDates {
 const datesOf = (month: string) => monthGrid(month).filter((date) => date.startsWith(month))
 
 function showPage(
-  { shop, people }: { shop: Shop; people: readonly Person[] },
+  { shop, people, asking }: { shop: Shop; people: readonly Person[]; asking: readonly string[] },
   read: readonly AgendaView[],
   { today, month, outside, from, to }: PageDates,
   moved?: StoredAppointment,
@@ -108,7 +111,9 @@ function showPage(
       ...look,
       time_zone: timeZone,
     },
-    services: showServices(agendas, besidesMoved(bookableByCustomers(view.onSale, view), moved), range),
+    services: showServices(agendas, besidesMoved(bookableByCustomers(view.onSale, view), moved), range).map(
+      (service) => (asking.includes(service.id) ? { ...service, asks: true as const } : service),
+    ),
     people: people.map(showPerson),
     today,
     last: addDays(today, settings.horizon_days),

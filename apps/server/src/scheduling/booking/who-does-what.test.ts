@@ -174,7 +174,16 @@ describe('who does what', () => {
   it('a deposit is never more than what is paid to that person', async () => {
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     await shop.settings({
-      services: { corte: { ...rules, deposit_cents: 4500, deposit_minutes: 60, place_ids: [], seats: 1 } },
+      services: {
+        corte: {
+          ...rules,
+          deposit_cents: 4500,
+          deposit_minutes: 60,
+          place_ids: [],
+          reminders: null,
+          seats: 1,
+        },
+      },
     })
     const bia = await givenPerson('Bia Reis', all('corte', null, 3000))
     await givenPerson('Caio Prado')

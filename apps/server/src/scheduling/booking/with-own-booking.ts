@@ -6,7 +6,8 @@ import { readAppointments } from '../appointments/appointments.store'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { wasReminded } from '../news/reminder-answers'
 import { isOffer } from '../waiting/answer-offer'
-import { bookingUrl, createBookingLinks } from './booking-link'
+import { isOfCustomers } from '../packages/choose-package'
+import { bookingUrl, createBookingLinks, createToldLinks } from './booking-link'
 import type { OwnAppointment } from './own-booking'
 
 const DAY_MS = 86_400_000
@@ -53,6 +54,7 @@ async function open<T>(
       row,
       settings,
       reminded,
+      knowsPackage: !isOfCustomers(row) || createToldLinks(needs.secrets).idOf(companyId, link) !== undefined,
       link,
       url: bookingUrl(needs.pagesUrl(), companyId, link),
     })

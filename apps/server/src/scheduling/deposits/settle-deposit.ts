@@ -13,6 +13,7 @@ import { takeTurn } from '../appointments/change'
 import { depositTerm } from '../appointments/choosing/deposit-term'
 import { noteChange } from '../appointments/note-change'
 import { updateAppointment } from '../appointments/write-appointment'
+import { takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { planDeposit } from './deposit-due.job'
 
@@ -63,9 +64,10 @@ async function settle(
     ics_sequence: before.ics_sequence + (status === before.status ? 0 : 1),
   }
   await updateAppointment(tx, companyId, content, now)
-  const [after] = await readAppointments(tx, companyId, [id])
-  await planDeposit(tx, companyId, after!)
-  return noteChange(tx, companyId, { before, after: after! })
+  const [written] = await readAppointments(tx, companyId, [id])
+  const after = before.status === 'confirmed' ? written! : await takeByItself(tx, companyId, written!)
+  await planDeposit(tx, companyId, after)
+  return noteChange(tx, companyId, { before, after })
 }
 
 async function paidStatus(

@@ -165,6 +165,7 @@ function contentOf({
     deposit_cents: null,
     deposit_due_at: null,
     deposit_paid_at: null,
+    package_id: null,
     willed,
     beside,
     // Nothing in a file says where.

@@ -13,6 +13,8 @@ export interface AppointmentToTell {
   settings: AgendaSettings
   /** Where it can be said on WhatsApp; null where there is nowhere. */
   conversationId: string | null
+  /** That conversation is with the phone that it is booked under. */
+  toHolder: boolean
   /** Where it can be mailed; null where there is nowhere. */
   email: string | null
   now: Date
@@ -48,7 +50,8 @@ export async function readToTell(
   if (!row) return undefined
   const email = books && row.email?.toLowerCase() !== reach.email.toLowerCase() ? row.email : null
   const settings = await readSettings(tx, shop.id)
-  return { shop, row, settings, conversationId, email, now: needs.clock() }
+  const toHolder = row.package !== null && (await isWithPhone(tx, shop.id, conversationId, row.phone))
+  return { shop, row, settings, conversationId, toHolder, email, now: needs.clock() }
 }
 
 async function readReach(tx: Tx, companyId: string): Promise<Reach> {
@@ -57,6 +60,18 @@ async function readReach(tx: Tx, companyId: string): Promise<Reach> {
       coalesce(h.state in ('open', 'connecting'), false) as connected
     from companies c left join channels h on h.company_id = c.id where c.id = ${companyId}`)
   return rows[0]!
+}
+
+async function isWithPhone(
+  tx: Tx,
+  companyId: string,
+  conversationId: string | null,
+  phone: string,
+): Promise<boolean> {
+  if (conversationId === null) return false
+  const { rows } = await tx.execute(sql`select 1 from conversations
+    where company_id = ${companyId} and id = ${conversationId} and phone_key = app.phone_key(${phone})`)
+  return rows.length > 0
 }
 
 function isOwnPhone(phone: string, { telefone }: Shop, { own_jid }: Reach): boolean {

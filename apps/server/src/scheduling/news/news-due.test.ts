@@ -9,12 +9,18 @@ const TEN = new Date('2030-03-05T14:00:00Z')
 const told = (...kinds: (Told['kind'] | [Told['kind'], Date])[]): Told[] =>
   kinds.map((one) => {
     const [kind, starts_at] = Array.isArray(one) ? one : [one, NINE]
-    return { kind, starts_at, due_at: starts_at, state: 'sent' }
+    return { kind, starts_at, due_at: starts_at, state: 'sent', agenda_id: 'bia' }
   })
-const at = (status: StoredAppointment['status'], starts_at = NINE, deleted_at: Date | null = null) => ({
+const at = (
+  status: StoredAppointment['status'],
+  starts_at = NINE,
+  deleted_at: Date | null = null,
+  agenda_id = 'bia',
+) => ({
   status,
   starts_at,
   deleted_at,
+  agenda_id,
 })
 
 describe('what is news to a customer', () => {
@@ -25,6 +31,7 @@ describe('what is news to a customer', () => {
     ['its confirmation', at('confirmed'), told('booked'), 'confirmed'],
     ['a confirmation that was told', at('confirmed'), told('booked', 'confirmed'), null],
     ['that it waits for confirmation again', at('pending'), told('confirmed'), null],
+    ['another person at the same time', at('confirmed', NINE, null, 'caio'), told('confirmed'), 'moved'],
     ['another start', at('pending', TEN), told('booked'), 'moved'],
     ['another start of a confirmed one', at('confirmed', TEN), told('confirmed'), 'moved'],
     ['another start and its confirmation in one', at('confirmed', TEN), told('booked'), 'confirmed'],

@@ -1,12 +1,14 @@
 import type { StoredAppointment } from '../appointments/appointments.store'
 import type { StandingNews, Told } from './told.store'
 
-type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at'>
+type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at' | 'agenda_id'>
 
 /** What a customer believes of an appointment. `start` in epoch milliseconds. */
 interface Known {
   status: 'pending' | 'confirmed' | 'cancelled'
   start: number
+  /** Whose agenda it is in; null where nobody knows what they were told. */
+  agenda: string | null
 }
 
 /**
@@ -15,19 +17,20 @@ interface Known {
  * ever heard of it.
  */
 export function newsDue(appointment: Appointment, told: readonly Told[]): StandingNews | null {
-  const { status, starts_at, deleted_at } = appointment
+  const { status, starts_at, deleted_at, agenda_id } = appointment
   const known = told.reduce(learned, null)
   if (deleted_at !== null) return known === null || known.status === 'cancelled' ? null : 'cancelled'
   if (status === 'held' || status === 'completed') return null
   if (status === 'cancelled') return known?.status === 'cancelled' ? null : 'cancelled'
   if (known === null || known.status === 'cancelled') return status === 'confirmed' ? 'confirmed' : 'booked'
   if (status === 'confirmed' && known.status === 'pending') return 'confirmed'
-  return known.start === starts_at.getTime() ? null : 'moved'
+  const isWithSame = known.agenda === null || known.agenda === agenda_id
+  return known.start === starts_at.getTime() && isWithSame ? null : 'moved'
 }
 
-function learned(known: Known | null, { kind, starts_at }: Told): Known | null {
+function learned(known: Known | null, { kind, starts_at, agenda_id: agenda }: Told): Known | null {
   const start = starts_at.getTime()
-  if (kind === 'booked') return { status: 'pending', start }
-  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start }
-  return kind === 'moved' ? { status: known?.status ?? 'pending', start } : known
+  if (kind === 'booked') return { status: 'pending', start, agenda }
+  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start, agenda }
+  return kind === 'moved' ? { status: known?.status ?? 'pending', start, agenda } : known
 }

@@ -1,8 +1,8 @@
-import { blocksTime, reminderTimes } from '@balcao/domain/scheduling'
+import { blocksTime, reminderTimes, reminderWays } from '@balcao/domain/scheduling'
 import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
-import type { StoredAppointment } from '../appointments/appointments.store'
+import { partsOf, type StoredAppointment } from '../appointments/appointments.store'
 import type { AppointmentToTell } from './appointment-to-tell'
 import { dropDue, writeDue, type Told } from './told.store'
 
@@ -19,7 +19,9 @@ export async function planReminders(
   const isDue = isAwaited(row) && row.starts_at > now
   await dropDue(tx, shop.id, row.id, isDue ? row.starts_at : null)
   if (!isDue) return
+  const ways = remindersOf({ row, settings })
   const reminders = reminderTimes({
+    minutes: { dayBefore: ways.dayBefore.minutes, hourBefore: ways.hourBefore.minutes },
     startsAt: row.starts_at.getTime(),
     bookedAt: (told.length === 0 ? row.created_at : now).getTime(),
     zone: shop.timeZone,
@@ -32,6 +34,13 @@ export async function planReminders(
     await wakeReminder(tx, { companyId: shop.id, appointmentId: row.id, kind }, dueAt)
   }
 }
+
+/** How the customer of an appointment is reminded, by the settings as they are. */
+export const remindersOf = ({ row, settings }: Pick<AppointmentToTell, 'row' | 'settings'>) =>
+  reminderWays(
+    settings,
+    partsOf(row).map(({ service_id: id }) => id),
+  )
 
 /** Whom a reminder is about. */
 export type ReminderJob = JobPayloads['appointment-reminder']

@@ -365,3 +365,58 @@ describe('answers to a reminder', () => {
     expect((await shop.read(id)).status).toBe('pending')
   })
 })
+
+describe('reminders of a service', () => {
+  const remind = async (reminders: object | null) => {
+    await shop.settings({ services: { [shop.services.cut]: { reminders } } })
+  }
+
+  it('come when and how the service says, and follow a move', async () => {
+    await remind({ channel: 'whatsapp', first: 2880, second: 120 })
+    const id = await given()
+    expect(await at('2030-03-05T12:59:00Z')).toEqual([])
+    expect(await at('2030-03-05T13:00:00Z')).toEqual([expect.stringContaining('Lembrete')])
+    await remind({ channel: 'whatsapp', first: 0, second: 30 })
+    await shop.move(id, TEN)
+    await shop.runDue()
+    await shop.receivedBy(ana)
+    expect(await at('2030-03-07T13:29:00Z')).toEqual([])
+    expect(await at('2030-03-07T13:30:00Z')).toEqual([expect.stringContaining('Está chegando a hora')])
+  })
+
+  it('go by e-mail alone where it says so, though the company sends none', async () => {
+    await shop.newsSetting('dayBefore', { on: false })
+    await remind({ channel: 'email', first: 1440, second: 0 })
+    await given(NINE, { email: ana.email })
+    const before = shop.mails(ana).length
+    expect(await at(DAY_BEFORE)).toEqual([])
+    expect(
+      shop
+        .mails(ana)
+        .slice(before)
+        .map(({ subject }) => subject),
+    ).toEqual([expect.stringContaining('Lembrete: Corte')])
+    expect(await at(HOUR_BEFORE)).toEqual([])
+  })
+
+  it('are none where it wants none, also where it said so after they were planned', async () => {
+    await given()
+    await remind({ channel: 'none', first: 1440, second: 60 })
+    expect([...(await at(DAY_BEFORE)), ...(await at(HOUR_BEFORE))]).toEqual([])
+  })
+
+  it('lead to the questions that have to be answered, until they are', async () => {
+    const question = { id: crypto.randomUUID(), label: 'Tem alergia?', kind: 'text', required: true }
+    const body = { version: 0, questions: [question] }
+    await shop.ask(`/api/agenda/questions/${shop.services.cut}`, { method: 'PUT', body })
+    const { id } = await shop.given(NINE, ana)
+    await shop.runDue()
+    expect((await shop.receivedBy(ana)).join()).toContain('Perguntas para responder antes de vir: http')
+    expect((await at(DAY_BEFORE)).join()).toContain('Perguntas para responder antes de vir: http')
+    await shop.ask(`/api/appointments/${id}/answers`, {
+      method: 'PUT',
+      body: { version: 0, answers: [{ id: question.id, label: question.label, answer: 'pó' }] },
+    })
+    expect((await at(HOUR_BEFORE)).join()).not.toContain('Perguntas')
+  })
+})

@@ -5,6 +5,7 @@ import { addJob } from '../../platform/jobs/jobs'
 import { isDepositOpen } from '../deposits/deposit-pix-code'
 import type { NewsContent, SchedulingNeeds } from '../scheduling-needs'
 import type { AppointmentToTell } from './appointment-to-tell'
+import { remindersOf } from './plan-reminders'
 import { newsText } from './news-text'
 import { writeTold } from './told.store'
 
@@ -21,10 +22,10 @@ export async function tellCustomer(
   about: AppointmentToTell,
   kind: AppointmentNews,
 ): Promise<void> {
-  const { shop, row, settings, now } = about
-  const { on } = settings.news[kind]
-  const conversationId = on && !isSaidByBot(about, kind) ? about.conversationId : null
-  const isMailed = on && about.email !== null
+  const { shop, row, now } = about
+  const { whatsapp, email } = waysOf(about, kind)
+  const conversationId = whatsapp && !isSaidByBot(about, kind) ? about.conversationId : null
+  const isMailed = email && about.email !== null
   const messageId = conversationId === null ? null : randomUUID()
   await writeTold(tx, shop.id, {
     appointmentId: row.id,
@@ -45,6 +46,16 @@ export async function tellCustomer(
   })
 }
 
+/** By which ways some news are told: both or none, but for reminders of which a service says otherwise. */
+function waysOf(
+  about: AppointmentToTell,
+  kind: AppointmentNews,
+): Pick<ReturnType<typeof remindersOf>['dayBefore'], 'whatsapp' | 'email'> {
+  if (kind === 'dayBefore' || kind === 'hourBefore') return remindersOf(about)[kind]
+  const { on } = about.settings.news[kind]
+  return { whatsapp: on, email: on }
+}
+
 /** Has the news mailed, once for the start that it has now. */
 export async function mailNews(
   tx: Tx,
@@ -60,10 +71,10 @@ export async function mailNews(
   )
 }
 
-/** What the bot booked it has just said itself; of money it said nothing. */
+/** What the bot booked it has just said itself; of money and packages it said nothing. */
 function isSaidByBot({ row, now }: AppointmentToTell, kind: AppointmentNews): boolean {
   const isFirst = row.version === 1 && (kind === 'booked' || kind === 'confirmed')
-  return isFirst && row.source === 'bot' && !isDepositOpen(row, now)
+  return isFirst && row.source === 'bot' && row.package === null && !isDepositOpen(row, now)
 }
 
 const answers: Partial<Record<AppointmentNews, [id: string, title: string][]>> = {

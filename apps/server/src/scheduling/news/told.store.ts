@@ -14,11 +14,14 @@ export interface Told {
   starts_at: Date
   due_at: Date
   state: 'due' | 'sent' | 'skipped'
+  /** Whose agenda it was in; null where nobody wrote that down. */
+  agenda_id: string | null
 }
 
 /** All of an appointment, in the order in which it was told. */
 export async function readTold(tx: Tx, companyId: string, appointmentId: string): Promise<Told[]> {
-  const { rows } = await tx.execute<Told>(sql`select kind, starts_at, due_at, state from appointment_news
+  const { rows } = await tx.execute<Told>(sql`select kind, starts_at, due_at, state, agenda_id
+    from appointment_news
     where company_id = ${companyId} and appointment_id = ${appointmentId} order by seq`)
   return rows
 }
@@ -36,9 +39,10 @@ export async function writeTold(tx: Tx, companyId: string, told: ToldNow): Promi
   await tx.execute(sql`delete from appointment_news where company_id = ${companyId}
     and appointment_id = ${appointmentId} and kind = ${kind} and starts_at = ${starts_at}`)
   await tx.execute(sql`insert into appointment_news
-      (company_id, appointment_id, kind, starts_at, due_at, state, message_id, conversation_id, at)
+      (company_id, appointment_id, kind, starts_at, due_at, state, message_id, conversation_id, at,
+      agenda_id)
     values (${companyId}, ${appointmentId}, ${kind}, ${starts_at}, ${now}, ${state}, ${messageId}, ${conversationId},
-      ${now})`)
+      ${now}, (select agenda_id from appointments where company_id = ${companyId} and id = ${appointmentId}))`)
 }
 
 /** Writes down that something is to be told at its time. */

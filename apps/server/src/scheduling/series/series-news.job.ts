@@ -26,7 +26,7 @@ export function seriesNewsJob(needs: NewsNeeds): JobDefinition<'series-news'> {
         if (about.email !== null)
           await addJob(tx, 'series-mail', { companyId, newsId }, { key: `series-mail:${newsId}` })
         if (about.conversationId === null) return
-        const text = seriesText(needs, { shop, now, rows }, news.kind)
+        const text = seriesText(needs, { shop, now, rows, toHolder: about.toHolder }, news.kind)
         const messages = [{ id: randomUUID(), content: { kind: 'text' as const, text } }]
         await needs.messenger.say(tx, companyId, about.conversationId, { author: 'system', messages, now })
       })

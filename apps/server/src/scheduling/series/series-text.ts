@@ -27,18 +27,23 @@ const words: Record<StandingNews, { subject: string; before: string; after: stri
   },
 }
 
-type About = Pick<AppointmentToTell, 'shop' | 'now'> & { rows: readonly AppointmentToTell['row'][] }
+/** A date, with the session of a package that it has. */
+const dateLine = (row: AppointmentToTell['row']) =>
+  row.package === null ? '- {dia}, às {hora}' : '- {dia}, às {hora} ({pacote})'
+
+type About = Pick<AppointmentToTell, 'shop' | 'now'> &
+  Partial<Pick<AppointmentToTell, 'toHolder'>> & { rows: readonly AppointmentToTell['row'][] }
 
 /** What a customer is told of several appointments at once, the first of which says whose they are. */
 export function seriesText(
   needs: Pick<SchedulingNeeds, 'secrets' | 'pagesUrl'>,
-  { shop, now, rows }: About,
+  { shop, now, rows, toHolder = false }: About,
   kind: StandingNews,
 ): string {
   const [row] = rows as [AppointmentToTell['row']]
   const { before, after } = words[kind]
   const fill = (template: string) => fillText(needs, { shop, row, now }, template)
-  const dates = rows.map((one) => fillText(needs, { shop, row: one, now }, '- {dia}, às {hora}'))
+  const dates = rows.map((one) => fillText(needs, { shop, row: one, now, toHolder }, dateLine(one)))
   return [fill(before), ...dates, fill(after)].filter((line) => line !== '').join('\n')
 }
 

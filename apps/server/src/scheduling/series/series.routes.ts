@@ -51,8 +51,19 @@ async function requestOf(
   caller: Caller,
   body: BodyOf<typeof contract.createSeries>,
 ): Promise<SeriesRequest> {
-  const { id, weeks, starts, service_id, price_type, services, agenda_id, conversation_id, status, ...rest } =
-    body
+  const {
+    id,
+    weeks,
+    starts,
+    service_id,
+    price_type,
+    services,
+    agenda_id,
+    package_id,
+    conversation_id,
+    status,
+    ...rest
+  } = body
   const { accept = [], minutes, ...person } = rest
   return {
     id: id.toLowerCase(),
@@ -64,6 +75,7 @@ async function requestOf(
     person,
     ...askedServices({ service_id, price_type, services }),
     agendaId: await agendaToWorkIn(needs, caller, agenda_id),
+    packageId: package_id,
     conversationId: conversation_id,
     source: 'dashboard',
     by: actorOf(caller),

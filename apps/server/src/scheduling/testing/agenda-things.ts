@@ -13,7 +13,7 @@ export interface AgendaWords {
 }
 
 /**
- * One of everything that an agenda holds: a service, an appointment that was imported, a closure, somebody who waits. Answers the ids
+ * One of everything that an agenda holds: a service with a question, an appointment that was imported, its answer, a closure, somebody who waits. Answers the ids
  * under which calls take them. By the rows alone, so that nothing is left to do in the background.
  */
 export async function givenAgendaThings(
@@ -23,8 +23,9 @@ export async function givenAgendaThings(
 ): Promise<Record<string, string>> {
   const { owner } = server.app.db
   const { cut: serviceId } = await givenServices(server, company)
-  const [agendaId, appointmentId, closureId, waitingId, importId, seriesId] = Array.from({ length: 6 }, () =>
-    randomUUID(),
+  const [agendaId, appointmentId, closureId, waitingId, importId, seriesId, kindId, packageId] = Array.from(
+    { length: 8 },
+    () => randomUUID(),
   )
   const { rows } = await owner.query<{ number: string }>(
     'insert into agendas (company_id, id) values ($1, $2) returning number',
@@ -57,6 +58,23 @@ export async function givenAgendaThings(
       seriesId,
     ],
   )
+  const question = {
+    id: randomUUID(),
+    label: words.appointment,
+    hint: '',
+    kind: 'text',
+    choices: [],
+    required: true,
+  }
+  await owner.query(
+    `insert into service_questions (company_id, service_id, questions, version) values ($1, $2, $3, 1)`,
+    [company.id, serviceId, JSON.stringify([{ ...question, when: 'booking', key: words.appointment }])],
+  )
+  await owner.query(
+    `insert into appointment_answers (company_id, appointment_id, label_key, place, label, kind, answer, answered_at)
+     values ($1, $2, $3, 0, $3, 'text', $3, now())`,
+    [company.id, appointmentId, words.appointment],
+  )
   await owner.query(
     `insert into closures (company_id, id, date, reason, source) values ($1, $2, date '2026-11-02', $3, 'owner')`,
     [company.id, closureId, words.closure],
@@ -75,8 +93,30 @@ export async function givenAgendaThings(
     `insert into imported_appointments (company_id, digest, import_id, appointment_id) values ($1, '\\x00', $2, $3)`,
     [company.id, importId, appointmentId],
   )
-  return { agendaId, appointmentId, closureId, waitingId, importId, seriesId, serviceId } as Record<
-    string,
-    string
-  >
+  await owner.query(
+    `insert into package_kinds (company_id, id, name, service_ids, sessions, price_cents, place)
+     values ($1, $2, '10 cortes', array[$3], 10, 40000, 0)`,
+    [company.id, kindId, serviceId],
+  )
+  await owner.query(
+    `insert into packages (company_id, id, kind_id, name, service_ids, sessions, price_cents, by_itself, no_show_spends, client,
+       phone, note, sold_at) values ($1, $2, $3, $7, array[$4], 10, 40000, false, true, $5, $6, $7, now())`,
+    [company.id, packageId, kindId, serviceId, words.customer, words.phone, words.appointment],
+  )
+  await owner.query(
+    `insert into package_payments (company_id, id, package_id, method, amount_cents, at)
+     values ($1, gen_random_uuid(), $2, 'pix', 40000, now())`,
+    [company.id, packageId],
+  )
+  return {
+    agendaId,
+    appointmentId,
+    closureId,
+    waitingId,
+    importId,
+    seriesId,
+    kindId,
+    packageId,
+    serviceId,
+  } as Record<string, string>
 }

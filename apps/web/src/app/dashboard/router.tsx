@@ -56,6 +56,10 @@ const pagesBelow: Partial<Record<NavName, Record<string, PageBelow>>> = {
     },
   },
   schedule: {
+    google: {
+      call: worksWith.myGoogle,
+      load: async () => (await import('./screens/my-google-route')).MyGoogleRoute,
+    },
     settings: {
       call: worksWith.scheduleSettings,
       load: async () => (await import('./screens/schedule-settings-route')).ScheduleSettingsRoute,

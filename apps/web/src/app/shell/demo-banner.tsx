@@ -49,13 +49,13 @@ export function DemoButton({ id, isOpen, onToggle, children }: DemoButtonProps) 
       aria-controls={isOpen ? id : undefined}
       aria-label={t('demoText')}
       onClick={onToggle}
-      className="flex min-h-11 min-w-11 flex-1 items-center gap-1 text-left text-sm font-medium text-ink-soft"
+      className="flex min-h-11 min-w-11 flex-1 items-center gap-1 text-left text-sm font-medium max-[21rem]:justify-center text-ink-soft"
     >
-      <span className="truncate">{t('demoShort')}</span>
+      <span className="truncate max-[21rem]:hidden">{t('demoShort')}</span>
       <ChevronDown
         size={18}
         aria-hidden="true"
-        className={cx('shrink-0 transition-transform max-[21rem]:hidden', isOpen && 'rotate-180')}
+        className={cx('shrink-0 transition-transform', isOpen && 'rotate-180')}
       />
     </button>
   )

@@ -54,6 +54,7 @@ export const worksWith = {
   bot: 'bot.saveSettings',
   cash: 'cashRegister.read',
   companyAgenda: 'scheduling.list',
+  myGoogle: 'google.people',
   scheduleSettings: 'scheduling.saveSettings',
   whatsApp: 'channels.save',
 } as const satisfies Record<string, CallId>

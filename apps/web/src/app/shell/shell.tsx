@@ -80,7 +80,7 @@ export function Shell() {
 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack>
-          <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:hidden">
+          <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[21rem]:gap-1 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Logo size={32} />
             <DemoButton id={demoId} isOpen={demoOpen} onToggle={() => setDemoOpen(!demoOpen)}>

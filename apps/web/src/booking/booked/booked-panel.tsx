@@ -2,6 +2,8 @@ import { CircleCheck, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/buttons/button'
+import { answersTexts } from '../../shared/customer/answers/texts'
+import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
 import { calendarFileAddress } from '../booking-calls'
 import { ownPath } from '../booking-path'
@@ -23,6 +25,7 @@ interface BookedPanelProps {
 /** It is booked: what stands now, the way into one's own calendar, and the way back to it (BOOK-34, BOOK-35). */
 export function BookedPanel({ company, booked, isDemo, onAgain }: BookedPanelProps) {
   const t = useTexts(bookingTexts)
+  const tAnswers = useTexts(answersTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const booking = useCalendarNews(company, booked.booking)
@@ -45,6 +48,21 @@ export function BookedPanel({ company, booked, isDemo, onAgain }: BookedPanelPro
           )}
         </div>
       </div>
+      {!isDemo && (booking.questions?.open ?? 0) > 0 && (
+        <Callout
+          kind="warning"
+          action={
+            <a
+              href={ownPath(company, booking.link)}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+            >
+              {tAnswers('answerNow')}
+            </a>
+          }
+        >
+          {tAnswers('left', { count: booking.questions?.open ?? 0 })}
+        </Callout>
+      )}
       {booking.deposit && <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />}
       {!isDemo && (
         <section aria-label={t('addToCalendar')} className="grid gap-2.5">

@@ -9,6 +9,8 @@ export type BookingStep = (typeof bookingSteps)[number] | 'add'
 /** What the customer types; texts as typed (BOOK-21). */
 export interface CustomerForm extends Record<keyof BookingForm, string> {
   consent: boolean
+  /** To what the services ask, by the ids of questions. */
+  answers: Readonly<Record<string, string>>
 }
 
 export const emptyForm: CustomerForm = {
@@ -18,6 +20,7 @@ export const emptyForm: CustomerForm = {
   address: '',
   notes: '',
   consent: false,
+  answers: {},
 }
 
 /** A service with its price. */

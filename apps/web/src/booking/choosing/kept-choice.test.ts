@@ -10,7 +10,14 @@ const choice = {
     { id: 'corte', type: 'padrao', start },
     'b-1',
   ),
-  form: { ...emptyForm, name: 'Ana Lima', phone: '(92) 99123-4567', notes: 'Com a Bia', consent: true },
+  form: {
+    ...emptyForm,
+    name: 'Ana Lima',
+    phone: '(92) 99123-4567',
+    notes: 'Com a Bia',
+    consent: true,
+    answers: { q: 'sim' },
+  },
 }
 
 describe('what a reload finds', () => {
@@ -29,12 +36,16 @@ describe('what a reload finds', () => {
     expect(readChoice(store, 'loja', 'barba')).toEqual(choice)
   })
 
-  it.each(['{', 'null', '[]', '7', '{"slot":7,"service":{"id":1},"form":"x","wish":[]}'])(
-    'is nothing where %s was kept',
-    (broken) => {
-      const store = createMemory()
-      store.set('balcao.booking.loja', broken)
-      expect(readChoice(store, 'loja', null)).toEqual(noChoice(null))
-    },
-  )
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"slot":7,"service":{"id":1},"form":"x","wish":[]}',
+    '{"form":{"answers":{"q":7}}}',
+  ])('is nothing where %s was kept', (broken) => {
+    const store = createMemory()
+    store.set('balcao.booking.loja', broken)
+    expect(readChoice(store, 'loja', null)).toEqual(noChoice(null))
+  })
 })

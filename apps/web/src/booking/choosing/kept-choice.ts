@@ -89,7 +89,13 @@ function readForm(value: unknown): CustomerForm {
     address: text('address'),
     notes: text('notes'),
     consent: kept.consent === true,
+    answers: readTexts(kept.answers),
   }
+}
+
+function readTexts(value: unknown): Record<string, string> {
+  const texts = Object.entries(isRecord(value) ? value : {}).slice(0, 60)
+  return Object.fromEntries(texts.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

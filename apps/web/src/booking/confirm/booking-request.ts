@@ -18,12 +18,12 @@ export function holdRequest({
 
 /**
  * The whole booking. `cents` are the most that the page said it costs; `website` is what a machine wrote into the field that
- * no person sees.
+ * no person sees; `answers` are absent where nothing is asked.
  */
 export function bookingRequest(
   hold: HoldRequest,
   form: CustomerForm,
-  { cents, website }: { cents: number; website: string },
+  { cents, website, answers }: { cents: number; website: string; answers?: BookingRequest['answers'] },
 ): BookingRequest {
   return {
     ...hold,
@@ -34,6 +34,7 @@ export function bookingRequest(
     address: form.address.trim() || null,
     notes: form.notes.trim() || null,
     consent: true,
+    ...(answers && { answers }),
     ...(website === '' ? {} : { website }),
   }
 }

@@ -17,6 +17,10 @@ import { ConsentBox } from '../words/consent-box'
 import { Summary, type SummaryPart } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { bookingRequest } from './booking-request'
+import { fieldName, givenIn, missingIn } from '../../shared/customer/answers/answers-draft'
+import { answersTexts } from '../../shared/customer/answers/texts'
+import { BookingQuestions } from '../questions/booking-questions-later'
+import { useBookingQuestions } from '../questions/use-booking-questions'
 import { CustomerFields, type TextField } from './customer-fields'
 import { formProblems, shownProblems, type FormProblem } from './form-problems'
 import { HoldNote } from './hold-note'
@@ -96,10 +100,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const [toGoogle, setToGoogle] = useState(false)
   const [outcome, setOutcome] = useState<Extract<
     BookingOutcome,
-    { kind: 'fields' | 'failed' | 'dearer' }
+    { kind: 'fields' | 'failed' | 'dearer' | 'questions' }
   > | null>(null)
   const [dearer, setDearer] = useState<Cost | null>(null)
   const sentBefore = useRef<BookingRequest | null>(null)
+  const tAnswers = useTexts(answersTexts)
+  const asking = parts.filter(({ id }) => agenda.services.find((one) => one.id === id)?.asks)
+  const questions = useBookingQuestions(agenda.company.id, asking.length > 0 ? parts.map(({ id }) => id) : [])
   const box = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const { hold, finish } = useHold(calls, request, {
@@ -111,14 +118,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
   })
 
   const problems = shownProblems(formProblems(form), { tried, left })
-  const refused = outcome?.kind === 'fields' ? outcome.error.fields : []
+  const refused = outcome?.kind === 'fields' || outcome?.kind === 'questions' ? outcome.error.fields : []
   const errorOf = (field: TextField) => {
     const problem = problems[field as keyof typeof problems]
     return problem ? t(words[problem]) : refused.find(({ path }) => path === field)?.mensagem
   }
   const change = (next: Partial<CustomerForm>) => {
     // What the server said about the fields is about what stood there before.
-    if (outcome?.kind === 'fields') setOutcome(null)
+    if (outcome?.kind === 'fields' || outcome?.kind === 'questions') setOutcome(null)
     onForm(next)
   }
 
@@ -136,13 +143,17 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const submit = async () => {
     if (sending || !mayConfirm(form)) return
     setTried(true)
-    const [bad] = Object.keys(formProblems(form))
+    const { consent, ...own } = formProblems(form)
+    const missing = missingIn(questions.asked, form.answers).map(fieldName)
+    const [bad] = [...Object.keys(own), ...missing, ...(consent ? ['consent'] : [])]
+    if (!bad && !questions.isReady) return questions.retry()
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
     setSending(true)
     setOutcome(null)
     const booking = bookingRequest(request, form, {
       cents: cost.price.to,
       website: trap.current?.value ?? '',
+      ...(questions.isAsked && { answers: givenIn(questions.asked, form.answers) }),
     })
     const result = await sendBooking(calls, booking, sentBefore.current)
     sentBefore.current ??= booking
@@ -161,6 +172,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
         return onServiceGone()
       case 'notOffered':
         return onNotOffered()
+      case 'questions':
+        questions.replace(result.questions)
+        return setOutcome(result)
       case 'dearer':
         setDearer(result.cost)
         return setOutcome(result)
@@ -218,6 +232,18 @@ export function ConfirmStep(props: ConfirmStepProps) {
             notes: errorOf('notes'),
           }}
         />
+        {questions.isAsked && (
+          <BookingQuestions
+            company={agenda.company.nome}
+            reading={questions}
+            draft={form.answers}
+            tried={tried}
+            left={left}
+            refused={refused}
+            onChange={(answers) => change({ answers })}
+            onLeave={(id) => leave(fieldName(id))}
+          />
+        )}
         <Honeypot ref={trap} />
         <div className="grid gap-1.5">
           <Button
@@ -243,11 +269,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <p>
               {outcome.kind === 'dearer'
                 ? t('dearerText', { price: formatBrl(outcome.cost.cents) })
-                : outcome.kind === 'fields'
-                  ? outcome.error.fields.map(({ mensagem }) => mensagem).join(' ')
-                  : isRefusal(outcome.error)
-                    ? errorText(outcome.error, '')
-                    : t('confirmAgain')}
+                : outcome.kind === 'questions'
+                  ? tAnswers('changed')
+                  : outcome.kind === 'fields'
+                    ? outcome.error.fields.map(({ mensagem }) => mensagem).join(' ')
+                    : isRefusal(outcome.error)
+                      ? errorText(outcome.error, '')
+                      : t('confirmAgain')}
             </p>
           </Callout>
         )}

@@ -6,7 +6,7 @@ import { bookingTexts } from '../texts'
 import { TextField } from '../../ui/fields/text-field'
 import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
 
-export type TextField = Exclude<keyof CustomerForm, 'consent'>
+export type TextField = Exclude<keyof CustomerForm, 'consent' | 'answers'>
 
 interface CustomerFieldsProps {
   form: CustomerForm

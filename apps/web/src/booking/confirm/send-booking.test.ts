@@ -56,6 +56,19 @@ describe('sending a booking', () => {
     })
   })
 
+  it('tells what the services ask now, where that is something else', async () => {
+    const questions = [{ id: 'q', label: 'Tem alergia?' }]
+    const fields = [{ path: 'answers.q', mensagem: 'Responda a esta pergunta.' }]
+    const changed = refused('QUESTIONS_CHANGED', { current: { questions }, fields })
+    expect(await sendBooking(answers(changed), request, null)).toMatchObject({
+      kind: 'questions',
+      questions,
+      error: { fields },
+    })
+    const empty = refused('QUESTIONS_CHANGED')
+    expect(await sendBooking(answers(empty), request, null)).toMatchObject({ kind: 'failed' })
+  })
+
   it('offers the fresh times when somebody else was quicker', async () => {
     const taken = refused('SLOT_TAKEN', { current: { slots: [{ start }, { start: 'never' }, null] } })
     expect(await sendBooking(answers(taken), request, null)).toEqual({ kind: 'taken', starts: [start] })

@@ -1,4 +1,5 @@
 import type { OwnBooking } from '@balcao/contract/booking'
+import type { PutQuestion } from '@balcao/contract/scheduling'
 import { hasCode, type ApiError } from '../../lib/http/api-error'
 import type { BookingCalls, BookingRequest } from '../booking-calls'
 
@@ -23,6 +24,8 @@ export type BookingOutcome =
   | { kind: 'notOffered' }
   /** It would cost more than was said: nothing is booked. */
   | { kind: 'dearer'; cost: Cost }
+  /** The services ask something else now: nothing is booked. */
+  | { kind: 'questions'; error: ApiError; questions: PutQuestion[] }
   /** Fields that the server does not take, with its sentences. */
   | { kind: 'fields'; error: ApiError }
   /** BOOK-32. Nobody may know whether it arrived: the same id can be sent again. */
@@ -64,6 +67,10 @@ function outcomeOf(error: unknown): BookingOutcome {
   if (hasCode(error, 'PRICE_CHANGED')) {
     const cost = newCost(error.current)
     if (cost) return { kind: 'dearer', cost }
+  }
+  if (hasCode(error, 'QUESTIONS_CHANGED')) {
+    const questions = (error.current as { questions?: unknown } | null | undefined)?.questions
+    if (Array.isArray(questions)) return { kind: 'questions', error, questions: questions as PutQuestion[] }
   }
   if (hasCode(error, 'APPOINTMENT_INVALID', 'INVALID_INPUT') && error.fields.length > 0) {
     return { kind: 'fields', error }

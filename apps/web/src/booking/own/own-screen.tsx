@@ -21,7 +21,9 @@ import { Summary } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { useDocumentName } from '../page/use-document-name'
 import { MovePanel } from './move-panel'
+import { PackageNote } from './package-note'
 import { OwnActions, type OwnMode } from './own-actions'
+import { OwnQuestions } from './own-questions-later'
 import { sendChange, type ChangeOutcome } from './send-change'
 import { useOwnBooking } from './use-own-booking'
 
@@ -119,12 +121,16 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
             </Badge>
           </p>
           <Summary facts={summaryOf(booking)} />
+          {booking.package && isOpen && <PackageNote taken={booking.package} />}
           {booking.cancelled_by && (
             <p className="font-semibold">{t(`cancelledBy_${booking.cancelled_by}`)}</p>
           )}
         </Card>
         {isOpen && booking.deposit && (
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
+        )}
+        {mode === 'look' && booking.questions && booking.asks !== 'offer' && (
+          <OwnQuestions company={company} companyName={booking.company.nome} link={link} isOpen={isOpen} />
         )}
         <OwnActions
           booking={booking}

@@ -3,6 +3,9 @@ import { formatPhone } from '@balcao/domain/company'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { hasCode } from '../../lib/http/api-error'
+import { CustomerPackages } from '../../shared/customer/packages/customer-packages'
+import { usePackages } from '../../shared/customer/packages/packages.queries'
+import { packagesTexts } from '../../shared/customer/packages/texts'
 import { useMay } from '../../shared/role/role-scope'
 import { Callout } from '../../ui/notices/callout'
 import { NotThereYet } from '../../ui/notices/not-there-yet'
@@ -25,7 +28,7 @@ interface CustomerPanelProps {
   onClose: () => void
 }
 
-type TabName = 'orders' | 'appointments' | 'conversation' | 'notes'
+type TabName = 'orders' | 'appointments' | 'packages' | 'conversation' | 'notes'
 
 /** One customer completely, and what the law lets them ask for. After an erase it shows the report, and nothing else. */
 export function CustomerPanel({ customerKey, zone, onClose }: CustomerPanelProps) {
@@ -57,6 +60,9 @@ function Loaded({
     useCustomer(customerKey)
   const [tab, setTab] = useState<TabName>('orders')
   const mayHandData = useMay('customers.export')
+  const tPackages = useTexts(packagesTexts)
+  const packages = usePackages(data?.pages[0]?.phone ?? '').data
+  const hasPackages = packages && packages.packages.length + packages.kinds.length > 0
   if (hasCode(error, 'CUSTOMER_NOT_FOUND')) return <Callout kind="warning">{t('customerGone')}</Callout>
   const customer = data?.pages[0]
   if (!data || !customer)
@@ -93,8 +99,23 @@ function Loaded({
           {
             id: 'appointments',
             label: t('appointments'),
-            panel: <AppointmentsTab appointments={customer.appointments} zone={zone} />,
+            panel: (
+              <AppointmentsTab appointments={customer.appointments} answers={customer.answers} zone={zone} />
+            ),
           },
+          ...(hasPackages
+            ? [
+                {
+                  id: 'packages' as const,
+                  label: tPackages('title'),
+                  panel: (
+                    <div className="pt-4">
+                      <CustomerPackages client={customer.name ?? ''} phone={customer.phone} zone={zone} />
+                    </div>
+                  ),
+                },
+              ]
+            : []),
           {
             id: 'conversation',
             label: t('conversation'),

@@ -6,16 +6,16 @@ import { notify } from '../../ui/notices/notify'
 import { googleTexts } from '../texts'
 import { useDisconnectGoogle } from './google.queries'
 
-/** Ends the connection (GOOG-07), after asking. */
-export function DisconnectButton() {
+/** Ends the connection (GOOG-07), the company's or a person's own, after asking. */
+export function DisconnectButton({ person }: { person?: { agendaId: string; name: string } }) {
   const t = useTexts(googleTexts)
   const errorText = useErrorText()
-  const { mutate, isPending } = useDisconnectGoogle()
+  const { mutate, isPending } = useDisconnectGoogle(person?.agendaId)
   return (
     <AskButton
       act={t('disconnect')}
-      title={t('disconnectQuestion')}
-      text={t('disconnectText')}
+      title={person ? t('disconnectQuestionOf', { name: person.name }) : t('disconnectQuestion')}
+      text={person ? t('disconnectTextOf') : t('disconnectText')}
       keep={t('keepConnected')}
       busy={isPending}
       onConfirm={(close) =>

@@ -1,4 +1,4 @@
-import { disconnectGoogle, googleStatus, type GoogleStatus } from '@balcao/contract/google'
+import { disconnectGoogle, disconnectPerson, googleStatus, type GoogleStatus } from '@balcao/contract/google'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/http/api'
@@ -6,6 +6,8 @@ import { googleTimes } from '../google-constants'
 import { connectionOf, type GoogleCheck, type GoogleConnection, type GoogleKnown } from './connection-of'
 
 export const googleStatusKey = ['google', 'status'] as const
+/** How people's own connections stand. */
+export const googlePeopleKey = ['google', 'people'] as const
 const checkKey = ['google', 'check'] as const
 
 /** The state of the link to Google, and how a person should see it. One reading and one check for the whole page. */
@@ -59,11 +61,16 @@ export function useCheckGoogle(): (options: CheckOptions) => void {
   )
 }
 
-/** Takes the authorisation back (GOOG-07, GOOG-19); the answer is shown at once. */
-export function useDisconnectGoogle() {
+/** Takes the authorisation back (GOOG-07, GOOG-19), the company's or a person's; the answer is shown at once. */
+export function useDisconnectGoogle(agendaId?: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(disconnectGoogle, { timeoutMs: googleTimes.check }),
-    onSuccess: (status) => client.setQueryData(googleStatusKey, status),
+    mutationFn: async () => {
+      const timeoutMs = googleTimes.check
+      if (agendaId === undefined)
+        client.setQueryData(googleStatusKey, await call(disconnectGoogle, { timeoutMs }))
+      else await call(disconnectPerson, { params: { agendaId }, timeoutMs })
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: googlePeopleKey }),
   })
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/buttons/link-button'
 import { Spinner } from '../../ui/waiting/spinner'
 import { callbackWords } from '../callback/callback-problem'
 import { googleTexts } from '../texts'
-import { consent, consentHere, useConsent } from './consent'
+import { consentHere, startConsent, useConsent } from './consent'
 import type { ConsentProblem } from './consent-flow'
 
 interface ConnectButtonProps {
@@ -19,26 +19,33 @@ interface ConnectButtonProps {
   isAgain: boolean
   /** The installation has a Google client (GOOG-61). */
   isConfigured: boolean
+  /** Whose own connection it is; none for the company's. */
+  person?: { agendaId: string; name: string }
+  /** One of many that may be pressed. */
+  isQuiet?: boolean
 }
 
 const here = () => window.location.pathname
 
 /** Opens Google's consent in a popup (GOOG-06), and says what came of it. */
-export function ConnectButton({ isAgain, isConfigured }: ConnectButtonProps) {
+export function ConnectButton({ isAgain, isConfigured, person, isQuiet = false }: ConnectButtonProps) {
   const t = useTexts(googleTexts)
   const errorText = useErrorText()
-  const { isWaiting, problem } = useConsent()
+  const agendaId = person?.agendaId ?? null
+  const { isWaiting, problem } = useConsent(agendaId)
   const [isMissing, setIsMissing] = useState(false)
   const connect = () => {
     setIsMissing(!isConfigured)
-    if (isConfigured) void consent.start(here())
+    if (isConfigured) void startConsent(here(), agendaId)
   }
   const label = isAgain ? t('reconnect') : t('connect')
   return (
     <div className="grid gap-2.5">
       <Button
+        kind={isQuiet ? 'secondary' : 'primary'}
         className="justify-self-start"
         icon={isWaiting ? <Spinner size={18} /> : <CalendarSync size={20} aria-hidden="true" />}
+        {...(person && !isWaiting && { 'aria-label': t('connectOf', { act: label, name: person.name }) })}
         onClick={connect}
       >
         {isWaiting ? t('waitingForGoogle') : label}
@@ -50,7 +57,11 @@ export function ConnectButton({ isAgain, isConfigured }: ConnectButtonProps) {
         </Callout>
       )}
       {problem && !isMissing && (
-        <Callout kind="danger" live action={problem.kind === 'blocked' && <SameTab label={t('sameTab')} />}>
+        <Callout
+          kind="danger"
+          live
+          action={problem.kind === 'blocked' && <SameTab label={t('sameTab')} agendaId={agendaId} />}
+        >
           {consentWords(problem, t, errorText)}
         </Callout>
       )}
@@ -58,12 +69,12 @@ export function ConnectButton({ isAgain, isConfigured }: ConnectButtonProps) {
   )
 }
 
-function SameTab({ label }: { label: string }) {
+function SameTab({ label, agendaId }: { label: string; agendaId: string | null }) {
   const t = useTexts(googleTexts)
   const errorText = useErrorText()
   const [failure, setFailure] = useState<ConsentProblem | null>(null)
   const go = () => {
-    consentHere(here()).catch((error: unknown) => {
+    consentHere(here(), agendaId).catch((error: unknown) => {
       logFailure('the consent could not be begun', error)
       setFailure({ kind: 'failed', error })
     })

@@ -1,4 +1,4 @@
-import { beginConsent } from '@balcao/contract/google'
+import { beginConsent, beginPersonConsent } from '@balcao/contract/google'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/http/api'
 import { consentPopup, consentReturnKey } from '../google-constants'
@@ -14,15 +14,27 @@ export const consent = createConsentFlow({
   clock: wallClock,
 })
 
-export function useConsent(): ConsentState {
-  return useSyncExternalStore(consent.subscribe, consent.state)
+/** Whose consent it is about, by their agenda; null for the company's. */
+let asked: string | null = null
+const nothing: ConsentState = { isWaiting: false, problem: null }
+
+/** How the consent stands for the company, or for a person by their agenda: that of anybody else is nothing to them. */
+export function useConsent(agendaId: string | null): ConsentState {
+  return useSyncExternalStore(consent.subscribe, () => (asked === agendaId ? consent.state() : nothing))
+}
+
+/** Opens Google's page in a popup, for the company or a person. */
+export function startConsent(returnTo: string, agendaId: string | null): Promise<void> {
+  asked = agendaId
+  return consent.start(returnTo)
 }
 
 /**
  * Goes to Google in this very tab, for browsers that open no popup; the callback leads back to `returnTo`, a path of this
  * site. Rejects with ApiError.
  */
-export async function consentHere(returnTo: string): Promise<void> {
+export async function consentHere(returnTo: string, agendaId: string | null): Promise<void> {
+  asked = agendaId
   const url = await consentAddress(returnTo)
   try {
     sessionStorage.setItem(consentReturnKey, returnTo)
@@ -41,7 +53,12 @@ function forgetReturn() {
 }
 
 async function consentAddress(returnTo: string): Promise<string> {
-  return (await call(beginConsent, { body: { return_to: returnTo } })).url
+  const body = { return_to: returnTo }
+  const { url } =
+    asked === null
+      ? await call(beginConsent, { body })
+      : await call(beginPersonConsent, { params: { agendaId: asked }, body })
+  return url
 }
 
 function openPopup(): ConsentPopup | null {

@@ -18,7 +18,7 @@ export function AppointmentsCard({
   compare: boolean
 }) {
   const { t, locale } = useWords()
-  const { total, no_shows, booked_cents } = appointments
+  const { total, no_shows, booked_cents, packages_cents } = appointments
   const counted = [
     ['appointmentsTotal', total, 'higher'],
     ['noShows', no_shows, 'lower'],
@@ -35,6 +35,7 @@ export function AppointmentsCard({
             numberText(previous, locale),
           ]),
           [t('appointmentsBooked'), formatBrl(booked_cents.current), formatBrl(booked_cents.previous)],
+          [t('packagesPaid'), formatBrl(packages_cents.current), formatBrl(packages_cents.previous)],
           ...states.map((state) => [t(`appointment_${state}`), numberText(appointments[state], locale), '–']),
         ],
       }}
@@ -55,6 +56,12 @@ export function AppointmentsCard({
       </dl>
       <p className="mb-4 text-ink-soft tabular-nums">
         {t('appointmentsBooked')}: <strong className="text-ink">{formatBrl(booked_cents.current)}</strong>
+        {packages_cents.current > 0 && (
+          <>
+            {' · '}
+            {t('packagesPaid')}: <strong className="text-ink">{formatBrl(packages_cents.current)}</strong>
+          </>
+        )}
       </p>
       <RankBars
         label={t('appointments')}

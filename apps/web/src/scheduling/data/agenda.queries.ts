@@ -46,6 +46,8 @@ export const agendaKeys = {
   customer: (phone: string) => ['scheduling', 'customer', phone] as const,
   settings: ['scheduling', 'settings'] as const,
   services: ['scheduling', 'services'] as const,
+  questions: ['scheduling', 'questions'] as const,
+  answers: (id: string) => ['scheduling', 'answers', id] as const,
   waiting: ['scheduling', 'waiting'] as const,
   imports: ['scheduling', 'imports'] as const,
   outOfPlace: ['scheduling', 'out-of-place'] as const,

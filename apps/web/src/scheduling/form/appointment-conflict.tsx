@@ -24,6 +24,7 @@ export function AppointmentConflict({ conflict, services }: AppointmentConflictP
   const wordsOf = (field: AppointmentField, values: AppointmentValues) => {
     const value = values[field]
     if (value === '' || (field === 'place_ids' && value === NOTHING)) return t('emptyValue')
+    if (field === 'package_id') return t('packageOf')
     if (field === 'service_id') return nameOf(value)
     if (field === 'also') return listWords(readParts(value).map(({ id }) => nameOf(id)))
     if (field === 'place_ids')

@@ -23,6 +23,8 @@ import { SeriesOfForm } from '../series/series-of-form'
 import { seriesTexts } from '../series/texts'
 import { willTexts } from '../will/texts'
 import { WillNotice } from '../will/will-notice'
+import { packagesTexts } from '../../shared/customer/packages/texts'
+import { PackageField } from '../packages/package-field'
 import { placeChoice, placeIdsOf } from '../places/place-choice'
 import { useToday } from '../time/use-today'
 import { hoursOf, useWeek } from '../time/use-week'
@@ -83,6 +85,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [leaving, setLeaving] = useState(false)
   const tWill = useTexts(willTexts)
   const tSeries = useTexts(seriesTexts)
+  const tPackages = useTexts(packagesTexts)
   const isOwners = useMay('scheduling.create', { accept: [] })
   const form = useAppointmentForm({
     ...props,
@@ -90,6 +93,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
     conversationId: props.conversationId ?? null,
     bookAs: props.bookAs ?? 'pending',
     onSaved(saved, isNew) {
+      if (saved.package?.number === null && saved.status !== 'cancelled')
+        notifyAgenda.error(tPackages('saved_without'))
       if (onSaved) onSaved(saved)
       else notifyAgenda.success(t(isNew ? 'created' : 'updated'))
       onClose()
@@ -144,7 +149,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
       chosen: chosenTime(chosenDay, wanted.time),
       ...(base ? { saved: { date: base.date, time: base.time, phone: base.phone } } : {}),
     })
-    const isSeries = base ? base.series !== null && isDirty && !isAlone : repetition.weeks !== 0
+    const isSeries = base
+      ? base.series !== null && isDirty && !form.isPackageAlone && !isAlone
+      : repetition.weeks !== 0
     if (isSeries) {
       setIsRepeatTried(true)
       // What the agenda has against a date is said of each of them.
@@ -236,6 +243,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
               slots: slots.data,
               agenda: agenda.data,
             }}
+          />
+          <PackageField
+            values={values}
+            base={base}
+            today={today.date}
+            onChange={(packageId) => form.set('package_id', packageId)}
           />
           {!base && mayRepeat && (
             <RepeatFields

@@ -12,13 +12,18 @@ import { useMayWorkIn } from '../data/own-agenda'
 import { DepositLine } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
+import { PackageBadge, PackageLine } from '../packages/package-badge'
 import { placeWords } from '../places/place-words'
 import { stepsOf, type StatusStep } from '../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
 import { ClassLink } from '../classes/class-link'
+import { AppointmentAnswers } from '../questions/appointment-answers'
+import { MissingBadge } from '../questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
 import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../texts'
+import { useToday } from '../time/use-today'
+import { useZone } from '../time/use-zone'
 import { WillHistory } from '../will/will-history'
 import { WillBadge } from '../will/will-mark'
 import { useAppointmentActs } from '../acts/use-appointment-acts'
@@ -36,6 +41,7 @@ interface AppointmentPanelProps {
 export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPanelProps) {
   const t = useTexts(schedulingTexts)
   const now = useMinute()
+  const today = useToday(useZone())
   const acts = useAppointmentActs()
   const [asking, setAsking] = useState<StatusStep | 'delete' | null>(null)
   const isBusy = acts.busy !== null
@@ -52,17 +58,22 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
       <div className="flex flex-wrap items-center gap-2">
         <AppointmentStatusBadge appointment={appointment} now={now} />
         <WillBadge appointment={appointment} />
+        <MissingBadge appointment={appointment} now={now} />
         <SeriesBadge appointment={appointment} />
+        <PackageBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <ClassLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
         {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
-        {appointment.price_cents > 0 && <Money cents={appointment.price_cents} className="font-bold" />}
+        {appointment.price_cents > 0 && !appointment.package?.number && (
+          <Money cents={appointment.price_cents} className="font-bold" />
+        )}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (
           <span className="text-sm text-ink-soft">{t(`cancelledBy_${appointment.cancelled_by}`)}</span>
         )}
       </div>
+      <PackageLine appointment={appointment} today={today.date} />
       {appointment.deposit && mayWorkIn(appointment.agenda_id) && (
         <DepositLine
           deposit={appointment.deposit}
@@ -101,6 +112,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
           </Button>
         )}
       </div>
+      <AppointmentAnswers appointment={appointment} />
       <WillHistory appointment={appointment} />
       {asking === 'delete' && (
         <ConfirmDialog

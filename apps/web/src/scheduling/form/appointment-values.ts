@@ -23,6 +23,8 @@ export interface AppointmentValues {
   agenda_id: string
   /** Where it is (`placeIdsOf`). */
   place_ids: string
+  /** The package that it is taken from; empty for none. */
+  package_id: string
   date: string
   time: string
   /** Minutes; empty for those of the service. */
@@ -65,6 +67,7 @@ export function newAppointment(
     also: '',
     agenda_id: '',
     place_ids: '',
+    package_id: '',
     date: today,
     time: FIRST_TIME,
     minutes: '',
@@ -87,6 +90,7 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
     ),
     agenda_id: appointment.agenda_id,
     place_ids: placeChoice(appointment),
+    package_id: appointment.package?.id ?? '',
     date: appointment.date,
     time: appointment.time,
     minutes: appointment.willed.includes('other-length') ? String(appointment.duration) : '',
@@ -111,6 +115,7 @@ export function contentOf(values: AppointmentValues) {
       : { services: servicesOfCall(values) }),
     ...(values.agenda_id === '' ? {} : { agenda_id: values.agenda_id }),
     ...(values.place_ids === '' ? {} : { place_ids: placeIdsOf(values.place_ids)! }),
+    ...(values.package_id === '' ? {} : { package_id: values.package_id }),
   }
 }
 
@@ -222,6 +227,7 @@ export const appointmentLabels = {
   also: 'services',
   agenda_id: 'agendaOf',
   place_ids: 'placeOf',
+  package_id: 'packageOf',
   date: 'date',
   time: 'time',
   minutes: 'duration',

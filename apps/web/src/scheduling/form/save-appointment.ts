@@ -77,6 +77,7 @@ export function changesOf(
   const minutes = values.minutes === '' ? usual : Number(values.minutes)
   return {
     ...Object.fromEntries(content),
+    ...(changed.includes('package_id') && { package_id: values.package_id || null }),
     ...(isVisit && { services: servicesOfCall(values) }),
     ...(mayInsist && minutes !== undefined && changed.includes('minutes') && { minutes }),
   }

@@ -1,4 +1,5 @@
 import { FreshSlots, getAppointment, type AgendaWarning, type Appointment } from '@balcao/contract/scheduling'
+import { normalizePhone } from '@balcao/domain/company'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -40,6 +41,8 @@ export interface AppointmentFormState {
   /** The appointment that the edit stands on; null for a new one. */
   base: Appointment | null
   isDirty: boolean
+  /** Nothing but the package is another: that is of one appointment alone. */
+  isPackageAlone: boolean
   busy: boolean
   error: unknown
   /** What speaks against the time that is typed, once the server has said it; null before. */
@@ -152,7 +155,7 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
   useKeptDraft(place, { ...draft, version: base?.version ?? 0, values }, isDirty)
 
   const change = (changes: Partial<AppointmentValues>) => {
-    edit.change((now) => ({ ...now, ...changes }))
+    edit.change((now) => ({ ...now, ...changes, ...(isOthers(now, changes) && { package_id: '' }) }))
     const changed = Object.keys(changes) as AppointmentField[]
     setProblems((now) => changed.reduce(problemsAfterEdit, now))
     if (changed.some((field) => placeFields.includes(field))) setWarnings(null)
@@ -165,6 +168,7 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     refuse,
     base,
     isDirty,
+    isPackageAlone: isDirty && edit.changed.every((field) => field === 'package_id'),
     busy: edit.busy,
     error,
     warnings,
@@ -177,4 +181,12 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     },
     forget,
   }
+}
+
+/** A package is one person's, and a session of it is of one service. */
+function isOthers(
+  now: AppointmentValues,
+  { phone = now.phone, also = now.also }: Partial<AppointmentValues>,
+) {
+  return also !== '' || normalizePhone(phone) !== normalizePhone(now.phone)
 }

@@ -7,7 +7,9 @@ import { DepositBadge } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { schedulingTexts } from '../texts'
+import { PackageBadge } from '../packages/package-badge'
 import { placeWords } from '../places/place-words'
+import { MissingBadge } from '../questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
@@ -61,7 +63,9 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
         <div className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1.5 sm:justify-end">
           <AppointmentStatusBadge appointment={appointment} now={today.now} />
           <WillBadge appointment={appointment} />
+          <MissingBadge appointment={appointment} now={today.now} />
           <SeriesBadge appointment={appointment} />
+          <PackageBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}
           <GoogleSyncBadge state={appointment.google} />

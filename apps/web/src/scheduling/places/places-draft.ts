@@ -21,11 +21,15 @@ export function placeProblems(places: readonly Place[]): Map<string, PlaceProble
 export const tidyPlaces = (places: readonly Place[]): Place[] =>
   places.map((place) => ({ ...place, name: place.name.trim() }))
 
-/** A list with one place as another list has it: put in, changed or taken out. */
-export function takePlace(places: readonly Place[], other: readonly Place[], id: string): Place[] {
-  const theirs = other.find((place) => place.id === id)
-  if (!theirs) return places.filter((place) => place.id !== id)
-  return places.some((place) => place.id === id)
-    ? places.map((place) => (place.id === id ? theirs : place))
-    : [...places, theirs]
+/** A list with one of its things as another list has it: put in, changed or taken out. */
+export function takeListed<One extends { id: string }>(
+  list: readonly One[],
+  other: readonly One[],
+  id: string,
+): One[] {
+  const theirs = other.find((one) => one.id === id)
+  if (!theirs) return list.filter((one) => one.id !== id)
+  return list.some((one) => one.id === id)
+    ? list.map((one) => (one.id === id ? theirs : one))
+    : [...list, theirs]
 }

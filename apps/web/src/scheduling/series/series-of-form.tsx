@@ -32,13 +32,15 @@ export function SeriesOfForm(props: SeriesOfFormProps) {
   if (base) {
     const { series } = base
     if (series === null) return null
+    // A package is of one appointment alone.
+    const { package_id: _, ...body } = changesOf(base, { values, usual, mayInsist: isOwners })
     return (
       <SeriesChangeDialog
         appointment={{ ...base, series }}
         wanted={{
           kind: 'edit',
           to: { date: values.date, time: values.time },
-          body: changesOf(base, { values, usual, mayInsist: isOwners }),
+          body,
         }}
         onClose={onClose}
         onOne={onOne}

@@ -83,7 +83,10 @@ export function NewsTab({ draft, change, shop, showsProblems }: NewsTabProps) {
             purpose={t(`newsUse_${name}`)}
             news={news}
             standard={defaultScheduling.news[name].text}
-            variables={variablesOf(name, draft.places.length > 0)}
+            variables={variablesOf(name, {
+              places: draft.places.length > 0,
+              packages: draft.package_kinds.length > 0,
+            })}
             preview={previewOf(news.text)}
             error={blank.has(name) ? t('newsBlank') : undefined}
             onChange={(next) => change({ news: { ...draft.news, [name]: next } })}

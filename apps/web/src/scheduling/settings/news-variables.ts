@@ -10,13 +10,24 @@ export type NewsVariable =
   | 'link'
   | 'endereco'
   | 'lugar'
+  | 'pacote'
   | 'prazo'
 
 const usual: readonly NewsVariable[] = ['nome', 'servico', 'dia', 'hora', 'empresa', 'link', 'endereco']
 
-/** The variables that the server fills in, where it is among them where there are places; an offer has its deadline besides. */
-export function variablesOf(news: AppointmentNews, hasPlaces: boolean): readonly NewsVariable[] {
-  const known = hasPlaces ? ([...usual, 'lugar'] as const) : usual
+/**
+ * The variables that the server fills in: where it is where there are places, what is left of a package where those are sold.
+ * An offer has its deadline besides.
+ */
+export function variablesOf(
+  news: AppointmentNews,
+  has: { places: boolean; packages: boolean },
+): readonly NewsVariable[] {
+  const known = [
+    ...usual,
+    ...(has.places ? (['lugar'] as const) : []),
+    ...(has.packages ? (['pacote'] as const) : []),
+  ]
   return news === 'offered' ? [...known, 'prazo'] : known
 }
 

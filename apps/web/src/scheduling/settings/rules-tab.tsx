@@ -1,5 +1,6 @@
 import type { Agenda } from '@balcao/contract/scheduling'
 import { GRIDS } from '@balcao/domain/scheduling/light'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Card } from '../../ui/page/card'
 import { Field } from '../../ui/fields/field'
@@ -9,6 +10,7 @@ import { Switch } from '../../ui/choices/switch'
 import { schedulingTexts } from '../texts'
 import { EmployeeAgendas } from './employee-agendas'
 import { MinutesSelect } from './minutes-select'
+import { NoShowDepositFields } from './no-show-deposit'
 import type { SettingsDraft } from './settings-draft'
 import type { ChangeSettings } from './use-settings-edit'
 
@@ -16,12 +18,14 @@ interface RulesTabProps {
   draft: SettingsDraft
   change: ChangeSettings
   agendas: readonly Agenda[]
+  /** What stands below the people who can be booked. */
+  below: ReactNode
 }
 
 const noticeChoices = [0, 30, 60, 120, 240, 720, 1440, 2880, 10_080]
 
 /** When customers can book, and what they may change by themselves. */
-export function RulesTab({ draft, change, agendas }: RulesTabProps) {
+export function RulesTab({ draft, change, agendas, below }: RulesTabProps) {
   const t = useTexts(schedulingTexts)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -103,8 +107,13 @@ export function RulesTab({ draft, change, agendas }: RulesTabProps) {
           />
           <p className="text-sm text-ink-soft">{t('hint_confirm_by_self')}</p>
         </div>
+        <NoShowDepositFields
+          value={draft.no_show_deposit}
+          onChange={(no_show_deposit) => change({ no_show_deposit })}
+        />
       </Card>
       <EmployeeAgendas agendas={agendas} />
+      {below}
     </div>
   )
 }

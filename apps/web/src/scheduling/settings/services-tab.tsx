@@ -13,8 +13,10 @@ import type { Service } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import { NoServices } from '../parts/no-services'
 import { NeededPlaces } from '../places/needed-places'
+import { QuestionsButton } from '../questions/questions-button'
 import { schedulingTexts } from '../texts'
 import { MinutesSelect } from './minutes-select'
+import { ServiceReminders } from './service-reminders'
 import { rulesOf, type SettingsDraft } from './settings-draft'
 import type { ChangeSettings } from './use-settings-edit'
 import { MoneyField } from '../../ui/fields/money-field'
@@ -88,6 +90,8 @@ function ServiceCard({ service, rules, places, onRules }: ServiceCardProps) {
           needed={rules.place_ids}
           onChange={(place_ids) => set({ place_ids })}
         />
+        <ServiceReminders reminders={rules.reminders} onChange={(reminders) => set({ reminders })} />
+        <QuestionsButton service={service} />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label={t('bufferBefore')}>
             {(ids) => (

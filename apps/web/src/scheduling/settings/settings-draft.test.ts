@@ -1,7 +1,8 @@
-import type { SchedulingSettings } from '@balcao/contract/scheduling'
+import type { PackageKind, SchedulingSettings } from '@balcao/contract/scheduling'
 import { defaultScheduling } from '@balcao/domain/scheduling/light'
 import { expect, test } from 'vitest'
 import { mergeDrafts } from '../../shared/edit/rules/fields'
+import { newKind } from '../packages/kinds-draft'
 import {
   blankNews,
   rulesOf,
@@ -16,6 +17,7 @@ const stored = {
   version: 3,
   agendas: [],
   places: [],
+  package_kinds: [],
   booking_url: 'https://balcao.example/agendamento/x',
 } as SchedulingSettings
 const base = settingsDraft(stored)
@@ -54,6 +56,26 @@ test('the same field changed to two things is a clash, to one thing it is none',
   const mine = changed({ grid: 15, quiet_from: '22:00' })
   expect(mergeDrafts(settingsFields, base, mine, theirs).conflicts).toEqual(['grid'])
   expect(settingsFields.take(changed({ grid: 15 }), theirs, ['grid']).grid).toBe(20)
+})
+
+test('two who edit kinds of package keep what each changed, and clash where both changed the same kind', () => {
+  const [ten, five] = [10, 5].map((sessions) => ({
+    ...newKind(),
+    name: `${sessions} cortes`,
+    sessions,
+    service_ids: ['corte'],
+  })) as [PackageKind, PackageKind]
+  const before = changed({ package_kinds: [ten] })
+  const mine = changed({ package_kinds: [{ ...ten, price_cents: 40_000 }] })
+  const theirs = changed({ package_kinds: [ten, five] })
+  const { merged, conflicts } = mergeDrafts(settingsFields, before, mine, theirs)
+  expect(conflicts).toEqual([])
+  expect(merged.package_kinds).toEqual([{ ...ten, price_cents: 40_000 }, five])
+  const dearer = changed({ package_kinds: [{ ...ten, price_cents: 45_000 }] })
+  expect(mergeDrafts(settingsFields, before, mine, dearer).conflicts).toEqual([`package_kinds.${ten.id}`])
+  expect(settingsFields.take(mine, changed({ package_kinds: [] }), [`package_kinds.${ten.id}`])).toEqual(
+    changed({ package_kinds: [] }),
+  )
 })
 
 test('a text that is sent must say something', () => {

@@ -5,18 +5,20 @@ import {
   type AppointmentNews,
   type ServiceRules,
 } from '@balcao/domain/scheduling/light'
-import { takePlace, tidyPlaces } from '../places/places-draft'
+import { tidyKinds } from '../packages/kinds-draft'
+import { takeListed, tidyPlaces } from '../places/places-draft'
 import { isSame, type Fields } from '../../shared/edit/rules/fields'
 
 /** The settings as the form has them. */
 export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'booking_url'>
 
-/** What is changed and compared by itself: a plain setting, one text, the rules of one service, or one place. */
+/** What is changed and compared by itself: a plain setting, one text, the rules of one service, one place, or one kind of package. */
 export type SettingsField =
-  | Exclude<keyof SettingsDraft, 'news' | 'services' | 'places'>
+  | Exclude<keyof SettingsDraft, 'news' | 'services' | 'places' | 'package_kinds'>
   | `news.${AppointmentNews}`
   | `services.${string}`
   | `places.${string}`
+  | `package_kinds.${string}`
 
 const plain = [
   'grid',
@@ -25,6 +27,7 @@ const plain = [
   'hold_minutes',
   'confirm_by_self',
   'cancel_notice_minutes',
+  'no_show_deposit',
   'quiet_from',
   'quiet_to',
 ] as const satisfies readonly (keyof SettingsDraft)[]
@@ -40,6 +43,8 @@ function settingOf(draft: SettingsDraft, field: SettingsField): unknown {
   if (field.startsWith('news.')) return draft.news[field.slice(5) as AppointmentNews]
   if (field.startsWith('services.')) return rulesOf(draft, field.slice(9))
   if (field.startsWith('places.')) return draft.places.find(({ id }) => id === field.slice(7)) ?? null
+  if (field.startsWith('package_kinds.'))
+    return draft.package_kinds.find(({ id }) => id === field.slice(14)) ?? null
   return draft[field as (typeof plain)[number]]
 }
 
@@ -53,11 +58,13 @@ export const settingsFields: Fields<SettingsDraft, SettingsField> = {
   changed(before, after) {
     const services = new Set([...Object.keys(before.services), ...Object.keys(after.services)])
     const places = new Set([...before.places, ...after.places].map(({ id }) => id))
+    const kinds = new Set([...before.package_kinds, ...after.package_kinds].map(({ id }) => id))
     const fields: SettingsField[] = [
       ...plain,
       ...appointmentNews.map((name) => `news.${name}` as const),
       ...[...services].map((id) => `services.${id}` as const),
       ...[...places].map((id) => `places.${id}` as const),
+      ...[...kinds].map((id) => `package_kinds.${id}` as const),
     ]
     return fields.filter((field) => !isSame(settingOf(before, field), settingOf(after, field)))
   },
@@ -72,7 +79,12 @@ export const settingsFields: Fields<SettingsDraft, SettingsField> = {
         return { ...next, services: { ...next.services, [id]: rulesOf(other, id) } }
       }
       if (field.startsWith('places.'))
-        return { ...next, places: takePlace(next.places, other.places, field.slice(7)) }
+        return { ...next, places: takeListed(next.places, other.places, field.slice(7)) }
+      if (field.startsWith('package_kinds.'))
+        return {
+          ...next,
+          package_kinds: takeListed(next.package_kinds, other.package_kinds, field.slice(14)),
+        }
       return { ...next, [field]: settingOf(other, field) }
     }, draft),
 }
@@ -93,6 +105,9 @@ export function settingsBody(base: SettingsDraft, draft: SettingsDraft): Partial
       : {}),
     ...(changed.some((field) => field.startsWith('services.')) ? { services: draft.services } : {}),
     ...(changed.some((field) => field.startsWith('places.')) ? { places: tidyPlaces(draft.places) } : {}),
+    ...(changed.some((field) => field.startsWith('package_kinds.'))
+      ? { package_kinds: tidyKinds(draft.package_kinds) }
+      : {}),
   }
 }
 

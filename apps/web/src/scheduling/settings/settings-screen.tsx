@@ -15,6 +15,9 @@ import { Tabs } from '../../ui/choices/tabs'
 import { Skeleton } from '../../ui/waiting/skeleton'
 import { useSchedulingSettings, useServices } from '../data/agenda.queries'
 import { useLiveAgenda } from '../data/live-agenda'
+import { packagesTexts } from '../../shared/customer/packages/texts'
+import { kindProblems } from '../packages/kinds-draft'
+import { PackagesTab } from '../packages/packages-tab'
 import { placeProblems } from '../places/places-draft'
 import { PlacesTab } from '../places/places-tab'
 import { placesTexts } from '../places/texts'
@@ -30,13 +33,21 @@ import { useSettingsEdit, type ChangeSettings } from './use-settings-edit'
 
 const { Piece: ImportTab } = lazyPiece(async () => (await import('../imports/import-tab')).ImportTab)
 
-const tabs = ['rules', 'news', 'services', 'places', 'page', 'import'] as const
+const tabs = ['rules', 'news', 'services', 'places', 'packages', 'page', 'import'] as const
 type SettingsTab = (typeof tabs)[number]
 
+interface ScheduleSettingsProps {
+  backHref: string
+  shop: string
+  /** What else can be said of each who can be booked. */
+  people: ReactNode
+}
+
 /** /dashboard/schedule/settings: how the agenda works. What is typed stays while tabs change. */
-export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; shop: string }) {
+export function ScheduleSettingsScreen({ backHref, shop, people }: ScheduleSettingsProps) {
   const t = useTexts(schedulingTexts)
   const tPlaces = useTexts(placesTexts)
+  const tPackages = useTexts(packagesTexts)
   useLiveAgenda()
   const settings = useSchedulingSettings()
   const services = useServices()
@@ -73,11 +84,12 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
   const trySave = () => {
     const isBlank = blankNews(draft).length > 0
     const isUnnamed = placeProblems(draft.places).size > 0
-    setRefused(isBlank || isUnnamed)
-    if (!isBlank && !isUnnamed) return void edit.save()
-    selectTab(isBlank ? 'news' : 'places')
+    const isUnsold = kindProblems(draft.package_kinds).size > 0
+    setRefused(isBlank || isUnnamed || isUnsold)
+    if (!isBlank && !isUnnamed && !isUnsold) return void edit.save()
+    selectTab(isBlank ? 'news' : isUnnamed ? 'places' : 'packages')
     focusSoon(wrongField)
-    notify.error(isBlank ? t('newsBlank') : tPlaces('mend'))
+    notify.error(isBlank ? t('newsBlank') : isUnnamed ? tPlaces('mend') : tPackages('mend'))
   }
   const discard = () => {
     const restore = edit.discard()
@@ -85,7 +97,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
     notifyUndo(t('settingsDiscarded'), t('undo'), restore)
   }
   const panels: Record<SettingsTab, ReactNode> = {
-    rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} />,
+    rules: <RulesTab draft={draft} change={change} agendas={settings.data.agendas} below={people} />,
     news: <NewsTab draft={draft} change={change} shop={shop} showsProblems={refused} />,
     places: (
       <PlacesTab
@@ -93,6 +105,14 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
         showsProblems={refused}
         agendaHref={backHref}
         onChange={(places) => change({ places })}
+      />
+    ),
+    packages: (
+      <PackagesTab
+        kinds={draft.package_kinds}
+        services={services.data ?? []}
+        showsProblems={refused}
+        onChange={(package_kinds) => change({ package_kinds })}
       />
     ),
     services: <ServicesTab draft={draft} change={change} services={services} />,
@@ -131,7 +151,7 @@ export function ScheduleSettingsScreen({ backHref, shop }: { backHref: string; s
           conflict={edit.conflict}
           t={(key) => t(clashWords[key])}
           nameOf={(field) => settingName(t, field, services.data ?? [])}
-          linesOf={(field, draft) => settingLines(t, draft, field)}
+          linesOf={(field, draft) => settingLines(t, draft, field, services.data ?? [])}
         />
       )}
     </>,

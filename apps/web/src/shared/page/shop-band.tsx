@@ -15,7 +15,7 @@ interface ShopBandProps {
 export function ShopBand({ look, className, children }: ShopBandProps) {
   return (
     <header className="group tiled bg-tile text-on-tile" style={look?.cor ? bandStyle(look.cor) : undefined}>
-      {look?.capa && <SafeImage src={look.capa} alt="" className="h-16 w-full object-cover sm:h-44" />}
+      {look?.capa && <SafeImage src={look.capa} alt="" className="h-16 w-full object-cover sm:h-28" />}
       <div className={cx('mx-auto grid gap-2 px-4', className)}>
         {look?.logo ? (
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:gap-5">

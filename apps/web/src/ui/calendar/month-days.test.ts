@@ -8,7 +8,7 @@ const bounds = { first: '2026-11-20', last: '2027-01-19' }
 
 describe('the month', () => {
   it('BOOK-06 AVAIL-01 has 42 days in columns from Sunday to Saturday', () => {
-    const weeks = gridWeeks('2026-11', bounds)
+    const weeks = gridWeeks('2026-11')
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
     for (const week of weeks) {
       expect(week.map(({ date }) => new Date(`${date}T00:00Z`).getUTCDay())).toEqual([0, 1, 2, 3, 4, 5, 6])
@@ -22,6 +22,22 @@ describe('the month', () => {
     expect(of(pt)).toEqual(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
     expect(of(en)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(monthWords('2026-03', 'pt-BR')).toBe('março de 2026')
+  })
+
+  it('begins with the week in which something can be chosen', () => {
+    const firsts = (first: string) => gridWeeks('2026-11', { ...bounds, first }).map(([day]) => day?.date)
+    expect(firsts('2026-11-01')).toEqual([
+      '2026-11-01',
+      '2026-11-08',
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-29',
+      '2026-12-06',
+    ])
+    expect(firsts('2026-11-21')[0]).toBe('2026-11-15')
+    expect(firsts('2026-11-22')[0]).toBe('2026-11-22')
+    expect(firsts('2026-11-30')).toEqual(['2026-11-29', '2026-12-06'])
+    expect(gridWeeks('2026-11', bounds).map(([day]) => day?.row)).toEqual([0, 1, 2, 3])
   })
 
   it('reaches as far as its bounds, without any over the whole picture', () => {

@@ -1,7 +1,7 @@
 import { addMonths, monthGrid } from '@balcao/domain/scheduling/light'
 import type { DateBounds } from './day-after-key'
 
-/** One of the 42 days of a month's picture. */
+/** One of the days of a month's picture. */
 export interface GridDay {
   /** `YYYY-MM-DD`. */
   date: string
@@ -9,20 +9,25 @@ export interface GridDay {
   outside: boolean
   /** It can be come to: where a calendar has bounds, it is of the month and within them. */
   inReach: boolean
-  /** Where it lies: 0 to 5 from the top, 0 to 6 from the left. */
+  /** Where it lies: from the top, and 0 to 6 from the left. */
   row: number
   column: number
 }
 
-/** Six weeks of seven days of a month `YYYY-MM`, Sunday first. */
+/**
+ * Six weeks of seven days of a month `YYYY-MM`, Sunday first. Weeks that end before the bounds are left out: late in a
+ * month, what can be chosen would lie below a phone's first screen.
+ */
 export function gridWeeks(month: string, bounds?: DateBounds): GridDay[][] {
   const dates = monthGrid(month)
-  return Array.from({ length: 6 }, (_, row) =>
-    dates.slice(row * 7, row * 7 + 7).map((date, column) => {
-      const outside = !date.startsWith(month)
-      return { date, outside, inReach: !bounds || (!outside && isWithin(date, bounds)), row, column }
-    }),
-  )
+  return Array.from({ length: 6 }, (_, week) => dates.slice(week * 7, week * 7 + 7))
+    .filter((week) => !bounds || (week.at(-1) ?? '') >= bounds.first)
+    .map((week, row) =>
+      week.map((date, column) => {
+        const outside = !date.startsWith(month)
+        return { date, outside, inReach: !bounds || (!outside && isWithin(date, bounds)), row, column }
+      }),
+    )
 }
 
 /** The months before and after, null where nothing is within the bounds any more. */

@@ -69,8 +69,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
             className={cx(
-              'min-h-11 flex-1 rounded-md px-1 font-semibold whitespace-nowrap transition-colors sm:px-3',
-              tabs.length > 3 && 'max-sm:text-sm',
+              'min-h-11 flex-1 rounded-md px-1 font-semibold whitespace-nowrap transition-colors',
+              tabs.length === 5 ? 'sm:px-2' : 'sm:px-3',
+              tabs.length > 3 && 'max-sm:flex-auto max-sm:text-sm',
               // Five short words fit beside each other at 320 px.
               tabs.length === 5 && 'max-[360px]:px-0',
               tab.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',

@@ -69,6 +69,23 @@ describe('agendar', () => {
     ['efeito', 'hand-over', { why: 'cancel' }],
   ])
 
+  dialogue('o que o serviço pergunta é respondido pelo link', [
+    ...atConfirm,
+    ['cliente', 'pode ser'],
+    ['efeito', 'book'],
+    [
+      'loja',
+      {
+        kind: 'booked',
+        start: '2026-11-21T23:00:00.000Z',
+        link: 'https://bella.example/a/1',
+        pending: true,
+        asks: true,
+      },
+    ],
+    ['bot', /avisamos por aqui\.\nResponda antes de vir: https:\/\/bella\.example\/a\/1$/],
+  ])
+
   dialogue('o horário foi ocupado: os mais próximos são oferecidos', [
     ...atConfirm,
     ['toca', 'Confirmar'],

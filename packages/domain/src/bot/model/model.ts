@@ -53,7 +53,7 @@ export type BotResult =
   | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
   | { kind: 'slots'; date: string; slots: readonly FreeTime[] }
-  /** `pending`: the shop still has to confirm it; `professional` is who it became, `cents` what it costs there. */
+  /** `pending`: the shop still has to confirm it; `professional` is who it became, `cents` what it costs there, `asks`: it has questions to be answered by the link. */
   | {
       kind: 'booked'
       start: string
@@ -61,6 +61,7 @@ export type BotResult =
       pending: boolean
       professional?: string | null
       cents?: number
+      asks?: boolean
     }
   | { kind: 'slot-taken'; slots: readonly { start: string }[] }
   | { kind: 'no-agenda' }

@@ -162,7 +162,7 @@ function notChanged(
 }
 
 function booked(
-  { start, link, pending, professional, cents }: Result<'booked'>,
+  { start, link, pending, professional, cents, asks = false }: Result<'booked'>,
   effect: Effect<'book'>,
   { state, world }: Scene,
 ): Move {
@@ -176,7 +176,7 @@ function booked(
     pending
       ? `Pedido de horário enviado ✅ ${what} A loja vai confirmar, e avisamos por aqui.`
       : `Agendado ✅ ${what}`,
-    link,
+    asks && link ? `Responda antes de vir: ${link}` : link,
   ]
     .filter(Boolean)
     .join('\n')

@@ -2,11 +2,11 @@ import { MINUTE_MS } from '../calendar/day-number'
 import { quietHoursAt, type QuietHours } from '../calendar/quiet-hours'
 import type { AppointmentNews } from '../settings'
 
-/** The news that remind a customer, and how many minutes before the start each is due. */
-const reminderMinutes = { dayBefore: 1440, hourBefore: 60 } as const satisfies Partial<
+/** The news that remind a customer, and how many minutes before the start each is due unless a service says otherwise. */
+export const reminderMinutes = { dayBefore: 1440, hourBefore: 60 } as const satisfies Partial<
   Record<AppointmentNews, number>
 >
-type ReminderKind = keyof typeof reminderMinutes
+export type ReminderKind = keyof typeof reminderMinutes
 
 export interface Reminder {
   kind: ReminderKind
@@ -22,6 +22,8 @@ export interface RemindedAppointment {
   /** The company's IANA zone. */
   zone: string
   quiet: QuietHours
+  /** Minutes before the start, null for never; the usual ones where left out. */
+  minutes?: Readonly<Record<ReminderKind, number | null>>
 }
 
 /** A reminder that is moved to before the quiet hours leaves its sender this much time, if it was not quiet then too. */
@@ -48,8 +50,12 @@ export function reminderTimes(appointment: RemindedAppointment): Reminder[] {
   return reminders
 }
 
-function timeOf(kind: ReminderKind, { startsAt, bookedAt, zone, quiet }: RemindedAppointment): number | null {
-  const due = startsAt - reminderMinutes[kind] * MINUTE_MS
+function timeOf(
+  kind: ReminderKind,
+  { startsAt, bookedAt, zone, quiet, minutes: { [kind]: minutes } = reminderMinutes }: RemindedAppointment,
+): number | null {
+  if (minutes === null) return null
+  const due = startsAt - minutes * MINUTE_MS
   if (due < bookedAt) return null
   const hours = quietHoursAt(due, zone, quiet)
   if (hours === null) return due

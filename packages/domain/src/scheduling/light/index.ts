@@ -60,10 +60,13 @@ export { nearestSlots } from '../slots/nearest-slots'
 export {
   appointmentNews,
   defaultScheduling,
+  reminderChannels,
   serviceRules,
   visitRules,
   type AppointmentNews,
+  type NoShowDeposit,
   type SchedulingSettings,
+  type ServiceReminders,
   type ServiceRules,
 } from '../settings'
 export { does, ownCents, ownMinutes, type Offers, type OwnService } from '../people/offers'

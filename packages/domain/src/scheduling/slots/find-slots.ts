@@ -1,10 +1,9 @@
 import { isByDay } from '../../modality'
-import { clockOf } from '../../hours/clock'
+import { MINUTE_MS } from '../calendar/day-number'
 import { bookingOf, checkService } from './blocked-range'
-import { DAY_MS, dayNumber, isoDate, isoWriter, MINUTE_MS } from '../calendar/day-number'
-import type { DaySlots, DayStatus, Slot, SlotRules, Span } from '../model'
-import { openCalendar, type OpenDay } from './open-calendar'
-import { fitsRoom, ROOM_CAP, roomAt } from './slot-room'
+import type { DaySlots, Slot, SlotRules, Span } from '../model'
+import { planDays, planName, type DateRange, type DayPlan, type PlannedStart } from './day-plan'
+import { fitsRoom, ROOM_CAP, roomUntil } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
 
 /**
@@ -18,64 +17,49 @@ import { mergeSpans, placeAfter } from './spans'
  *
  * @throws RangeError for an unknown zone, a malformed date, a service without minutes or a grid below one minute.
  */
-export function findSlots(rules: SlotRules, { from, to }: { from: string; to: string }): DaySlots[] {
-  checkService(rules.service)
-  if (!Number.isInteger(rules.grid) || rules.grid < 1) throw new RangeError('The grid is 1 minute or more')
-  const first = dayNumber(from)
-  const last = dayNumber(to)
-  const calendar = openCalendar(rules, first)
-  const today = Math.floor(
-    openCalendar(rules, Math.floor(rules.now / DAY_MS)).clock.toLocal(rules.now) / DAY_MS,
-  )
-  const earliest = rules.now + rules.notice * MINUTE_MS
+export function findSlots(rules: SlotRules, range: DateRange): DaySlots[] {
+  return findSlotsOfEach([rules], range)[0]!
+}
 
-  // A night that began the day before reaches into the first date, and room is measured past the last one.
-  const days = numbers(first - 1, last + 2 + ROOM_CAP / 1440).map((number) => calendar.day(number))
-  const open = mergeSpans(days.flatMap((day) => day.open))
+/** The same of several agendas, each for itself: what those with the same hours have in common is worked out once. */
+export function findSlotsOfEach(agendas: readonly SlotRules[], range: DateRange): DaySlots[][] {
+  const plans = new Map<string, DayPlan>()
+  return agendas.map((rules) => {
+    checkService(rules.service)
+    if (!Number.isInteger(rules.grid) || rules.grid < 1) throw new RangeError('The grid is 1 minute or more')
+    const name = planName(rules)
+    const plan = plans.get(name) ?? planDays(rules, range)
+    plans.set(name, plan)
+    const joinable = joinableClasses(rules, plan.open)
+    const own = joinable.size > 0 ? planDays(rules, range, joinable.keys()) : plan
+    return slotsIn(own, rules, joinable)
+  })
+}
+
+type JoinableClasses = ReturnType<typeof joinableClasses>
+
+function slotsIn({ calendar, days }: DayPlan, rules: SlotRules, joinable: JoinableClasses): DaySlots[] {
+  const { service, seats } = rules
   const busy = mergeSpans(rules.busy)
 
-  const joinable = joinableClasses(rules, open)
-  const usual = days.slice(0, last - first + 2).flatMap((day) => startsOf(day, rules))
-
-  const startsByDay = new Map<number, Start[]>()
-  for (const instant of new Set([...usual, ...joinable.keys()])) {
-    const local = calendar.clock.toLocal(instant)
-    const number = Math.floor(local / DAY_MS)
-    const starts = startsByDay.get(number)
-    if (starts === undefined) startsByDay.set(number, [{ instant, local }])
-    else starts.push({ instant, local })
-  }
-
-  const isoOf = isoWriter()
-
-  function slotAt({ instant, local }: Start): Slot {
-    const joined = joinable.get(instant)
-    const others = joined?.busy ?? busy
-    const room = roomAt(open, others, instant)
-    const fits = isByDay(rules.service.modality) ? fitsByDay(instant, others) : fitsRoom(room, rules.service)
-    return {
-      start: isoOf(instant),
-      time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
-      ...room,
-      fits,
-      ...(rules.seats && { left: fits ? (joined?.left ?? rules.seats.each) : 0 }),
-    }
-  }
-
   function fitsByDay(instant: number, others: readonly Span[]): boolean {
-    const blocked = bookingOf(calendar, rules.service, instant)?.blocked
+    const blocked = bookingOf(calendar, service, instant)?.blocked
     return (
       blocked !== undefined && (others[placeAfter(others, blocked.start)]?.start ?? Infinity) >= blocked.end
     )
   }
 
-  return numbers(first, last).map((number) => {
-    const starts = startsByDay.get(number) ?? []
-    const status = statusOf({ number, today, horizon: rules.horizon, starts, day: calendar.day(number) })
-    const bookable = status === 'open' ? starts.filter(({ instant }) => instant >= earliest) : []
-    bookable.sort((a, b) => a.instant - b.instant)
-    return { date: isoDate(number), status, slots: bookable.map(slotAt) }
-  })
+  function slotAt({ instant, start, time, closing }: PlannedStart): Slot {
+    const joined = joinable.get(instant)
+    const others = joined?.busy ?? busy
+    const room = roomUntil(closing, others, instant)
+    const { freeMinutes, clearBefore, clearAfter } = room
+    const fits = isByDay(service.modality) ? fitsByDay(instant, others) : fitsRoom(room, service)
+    const slot = { start, time, freeMinutes, clearBefore, clearAfter, fits }
+    return seats ? { ...slot, left: fits ? (joined?.left ?? seats.each) : 0 } : slot
+  }
+
+  return days.map(({ date, status, starts }) => ({ date, status, slots: starts.map(slotAt) }))
 }
 
 /** The classes that begin in open time and have a seat left, by their start: what is in the way of who joins them. */
@@ -94,40 +78,4 @@ function joinableClasses({ seats, service }: SlotRules, open: readonly Span[]) {
         return [one.at, { left: each - one.taken, busy: mergeSpans(near) }]
       }),
   )
-}
-
-interface Start {
-  instant: number
-  local: number
-}
-
-function startsOf(day: OpenDay, { service, grid }: SlotRules): number[] {
-  if (isByDay(service.modality)) return day.open.slice(0, 1).map(({ start }) => start)
-  const step = grid * MINUTE_MS
-  return day.planned.flatMap(({ start, end, offset, opening }) => {
-    const skipped = Math.ceil((start + offset - opening) / step)
-    const count = Math.max(0, Math.ceil((end + offset - opening) / step) - skipped)
-    return Array.from({ length: count }, (_, place) => opening + (skipped + place) * step - offset).filter(
-      (instant) => (day.open[placeAfter(day.open, instant)]?.start ?? Infinity) <= instant,
-    )
-  })
-}
-
-interface DayFacts {
-  number: number
-  today: number
-  horizon: number
-  starts: readonly Start[]
-  day: OpenDay
-}
-
-function statusOf({ number, today, horizon, starts, day }: DayFacts): DayStatus {
-  if (number < today) return 'past'
-  if (number > today + horizon) return 'beyond'
-  if (starts.length > 0 || day.open.length > 0) return 'open'
-  return day.planned.length > 0 ? 'unavailable' : 'closed'
-}
-
-function numbers(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
 }

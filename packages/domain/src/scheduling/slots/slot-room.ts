@@ -9,12 +9,11 @@ export type Room = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>
 /** A room, and which kinds of people have it (`uniteDays`); absent where all are of one kind. */
 export type RoomOfKinds = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>
 
-/** The room at an instant inside `open`; both lists merged. */
-export function roomAt(open: readonly Span[], busy: readonly Span[], instant: number): Room {
-  const closing = open[placeAfter(open, instant)]?.end ?? instant
+/** The room at an instant in time that is open until `closing`; `busy` merged. */
+export function roomUntil(closing: number, busy: readonly Span[], instant: number): Room {
   const place = placeAfter(busy, instant)
   const next = busy[place]
-  if (next !== undefined && next.start <= instant) return { freeMinutes: 0, clearBefore: 0, clearAfter: 0 }
+  if (next !== undefined && next.start <= instant) return taken
   const clearAfter = capped((next?.start ?? Infinity) - instant)
   return {
     freeMinutes: Math.min(capped(closing - instant), clearAfter),
@@ -22,6 +21,8 @@ export function roomAt(open: readonly Span[], busy: readonly Span[], instant: nu
     clearAfter,
   }
 }
+
+const taken: Room = { freeMinutes: 0, clearBefore: 0, clearAfter: 0 }
 
 /**
  * Whether a service by time can be had at a slot: it ends before the next obstacle, and no appointment reaches into its

@@ -23,12 +23,11 @@ export function uniteDays(
   seats: 'sum' | 'most' = 'sum',
 ): DaySlots[] {
   if (others.length === 0) return first
-  const isMixed = new Set(kinds).size > 1
+  const keep = new Set(kinds).size > 1 ? roomsOfKinds : widestRooms
   return first.map((day, place) => {
     const days = [day, ...others.map((list) => list[place]!)]
     const { status } = days.reduce((best, one) => (openness[one.status] > openness[best.status] ? one : best))
-    const slots = days.flatMap((one, list) => one.slots.map((slot) => ({ slot, kind: kinds[list] ?? 0 })))
-    return { date: day.date, status, slots: uniteSlots(slots, isMixed ? roomsOfKinds : widestRooms, seats) }
+    return { date: day.date, status, slots: uniteSlots(days, { kinds, keep, seats }) }
   })
 }
 
@@ -39,16 +38,33 @@ interface SlotOfKind {
 /** What is kept of the rooms at one start, the longest first. */
 type KeepRooms = (same: readonly SlotOfKind[]) => RoomOfKinds[]
 
-function uniteSlots(slots: readonly SlotOfKind[], keep: KeepRooms, seats: 'sum' | 'most'): Slot[] {
-  const byStart = new Map<string, SlotOfKind[]>()
-  for (const one of slots) {
-    const same = byStart.get(one.slot.start)
-    if (same === undefined) byStart.set(one.slot.start, [one])
-    else same.push(one)
+interface HowToUnite {
+  kinds: readonly number[]
+  keep: KeepRooms
+  seats: 'sum' | 'most'
+}
+
+/** The starts of all lists, each of which is in the order of time. */
+function uniteSlots(days: readonly DaySlots[], { kinds, keep, seats }: HowToUnite): Slot[] {
+  const lists = days.map(({ slots }) => slots)
+  const places = lists.map(() => 0)
+  const united: Slot[] = []
+  for (;;) {
+    let start: string | undefined
+    lists.forEach((slots, list) => {
+      const next = slots[places[list]!]?.start
+      if (next !== undefined && (start === undefined || next < start)) start = next
+    })
+    if (start === undefined) return united
+    const same: SlotOfKind[] = []
+    lists.forEach((slots, list) => {
+      const slot = slots[places[list]!]
+      if (slot === undefined || slot.start !== start) return
+      same.push({ slot, kind: kinds[list] ?? 0 })
+      places[list]! += 1
+    })
+    united.push(uniteStart(same, keep, seats))
   }
-  return [...byStart.values()]
-    .map((same) => uniteStart(same, keep, seats))
-    .sort((a, b) => (a.start < b.start ? -1 : 1))
 }
 
 function uniteStart(same: readonly SlotOfKind[], keep: KeepRooms, seats: 'sum' | 'most'): Slot {
@@ -87,16 +103,14 @@ function roomsOfKinds(same: readonly SlotOfKind[]): RoomOfKinds[] {
   return free.length > 0 ? free : kept.slice(0, 1)
 }
 
-/** The rooms that no other one has in full, the longest first. */
+/** The rooms that no other one has in full, the longest first. Mostly one has all that the others have. */
 function widestRooms(same: readonly SlotOfKind[]): Room[] {
-  const kept: Room[] = []
-  const rooms = same.map(({ slot: { freeMinutes, clearBefore, clearAfter } }) => ({
-    freeMinutes,
-    clearBefore,
-    clearAfter,
-  }))
-  for (const room of rooms.sort(byWidth)) if (!kept.some((other) => holds(other, room))) kept.push(room)
-  return kept
+  const widest = same.reduce<Room>((best, { slot }) => (byWidth(slot, best) < 0 ? slot : best), same[0]!.slot)
+  const kept = [widest]
+  if (!same.every(({ slot }) => holds(widest, slot)))
+    for (const { slot } of same.toSorted((one, other) => byWidth(one.slot, other.slot)))
+      if (!kept.some((room) => holds(room, slot))) kept.push(slot)
+  return kept.map(({ freeMinutes, clearBefore, clearAfter }) => ({ freeMinutes, clearBefore, clearAfter }))
 }
 
 const byWidth = (a: Room, b: Room) =>

@@ -84,6 +84,7 @@ export function appointment(change: Partial<AppointmentEvent> = {}): Appointment
   return {
     appointmentId: '2b1f2a04-5d52-4b53-8b3c-3d6a0f9f7c11',
     companyId: 'c0000000-0000-4000-8000-000000000001',
+    agendaId: null,
     summary: 'Tatuagem - Ana Lima',
     description: 'Telefone: (92) 99123-4567',
     location: 'Rua das Flores, 120',

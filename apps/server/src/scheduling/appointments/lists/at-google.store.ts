@@ -24,6 +24,18 @@ export async function markAllForGoogle(tx: Tx, companyId: string, now: Date): Pr
     where company_id = ${companyId} and status = 'confirmed' and deleted_at is null and ends_at > ${now}`)
 }
 
+/** Of what is to come in an agenda it is to be asked anew whether it is to be there. */
+export async function markAgendaForGoogle(
+  tx: Tx,
+  { companyId, agendaId }: { companyId: string; agendaId: string },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update appointments set google_dirty = true, google_failure = null
+    where company_id = ${companyId} and agenda_id = ${agendaId} and status = 'confirmed' and deleted_at is null
+      and ends_at > ${now}`)
+}
+
 /** Lets what Google refused be tried again; answers whether there is any. */
 export async function tryRefusedAgain(tx: Tx, companyId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`update appointments set google_failure = null

@@ -1,16 +1,24 @@
+import { roleMay } from '@balcao/contract/role-may'
 import { useSession } from '../../../auth/session-store'
+import { MyGoogleNotice } from '../../../google/people/my-google-notice'
 import { ScheduleScreen } from '../../../scheduling/schedule-screen'
 
-/** /dashboard/schedule: gives the agenda the signed-in company. */
+const myGoogleHref = '/dashboard/schedule/google'
+
+/** /dashboard/schedule: gives the agenda the signed-in company, and a professional the way to their own Google. */
 export function ScheduleRoute() {
   const session = useSession()
   if (session.status !== 'signedIn') return null
   const { cnpj } = session.user
+  const { role } = session.worker
+  const isOwn = !roleMay(role, 'google.status') && roleMay(role, 'google.people')
   return (
     <ScheduleScreen
       cnpj={cnpj}
       settingsHref="/dashboard/schedule/settings"
-      googleHref={`/dashboard/agendamentos/${cnpj}`}
+      google={isOwn ? 'own' : 'company'}
+      googleHref={isOwn ? myGoogleHref : `/dashboard/agendamentos/${cnpj}`}
+      notice={isOwn && <MyGoogleNotice href={myGoogleHref} />}
     />
   )
 }

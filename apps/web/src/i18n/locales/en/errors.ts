@@ -56,6 +56,9 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   MEDIA_NOT_FOUND: 'This file is no longer available.',
   SERIES_NOT_FOUND: 'This series of appointments does not exist.',
   SERIES_CONFLICTS: 'Some dates cannot be booked like this. Check the list before saving.',
+  PACKAGE_NOT_FOUND: 'This package does not exist, or is another customer’s.',
+  PACKAGE_KIND_NOT_FOUND: 'This package is not sold any more.',
+  PACKAGE_CLOSED: 'This package was closed.',
   APPOINTMENT_NOT_FOUND: 'Appointment not found',
   SERVICE_NOT_FOUND: 'This service is no longer available.',
   AGENDA_NOT_FOUND: 'Agenda not found.',
@@ -83,6 +86,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   GOOGLE_FAILED: 'Google Calendar did not answer as expected. Try again.',
   AGENDA_CHANGED: 'This calendar was changed by someone else. Check it and try again.',
   PRICE_CHANGED: 'The price has changed. Check it and confirm again.',
+  QUESTIONS_CHANGED: 'The questions have changed. Check your answers and send them again.',
+  ANSWERS_CHANGED: 'Somebody else changed the answers. Check them and try again.',
   SERVICE_NOT_OFFERED: 'Whoever was chosen does not do this service, or nobody does at the moment.',
   SETTINGS_CHANGED: 'Somebody else changed these settings. Check them and try again.',
   WINDOW_CLOSED:

@@ -77,4 +77,25 @@ export const google = {
   callbackRedirects: 'You will be taken back in a moment.',
   callbackStuck: 'You may close this window.',
   callbackContinue: 'Continue',
+
+  connectOf: '{act}: {name}',
+  people: 'Google of each professional',
+  peopleText:
+    'Whoever connects their own Google Calendar sees their appointments in it, and what stands there keeps that person’s calendar alone busy. Nobody here reads more of it than the time.',
+  alsoCompany: 'In the company’s Google Calendar too',
+  alsoCompanyFailed: 'It could not be saved. Try again.',
+  sharedAccount: 'It is the company’s own account: each appointment is there only once.',
+  endedOf:
+    'The Google of {name} is not connected any more. Appointments wait and go there after reconnecting.',
+  endedOwn: 'Your Google is not connected any more. Appointments wait and go there after reconnecting.',
+  disconnectQuestionOf: 'Disconnect the Google of {name}?',
+  disconnectTextOf:
+    'This person’s appointments no longer go to their calendar, and what stands there no longer keeps them busy here. The company’s Google stays connected.',
+  myGoogle: 'My Google',
+  myGoogleText:
+    'See your appointments in your own Google Calendar. What stands there keeps you busy here, and only its time is shown.',
+  noAgendaYet: 'You do not have a calendar yet. Ask the owner to switch one on in the calendar settings.',
+  backToAgenda: 'Back to the calendar',
+  loading: 'Loading...',
+  retry: 'Try again',
 } as const

@@ -158,6 +158,7 @@ export const manager: SameKeys<typeof pt> = {
   appointments: 'Appointments',
   appointmentsTotal: 'Booked',
   appointmentsBooked: 'Value booked',
+  packagesPaid: 'Packages paid',
   noShows: 'No-shows',
   appointment_pending: 'Pending',
   appointment_confirmed: 'Confirmed',

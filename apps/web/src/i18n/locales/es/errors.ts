@@ -56,6 +56,9 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   MEDIA_NOT_FOUND: 'Este archivo ya no está disponible.',
   SERIES_NOT_FOUND: 'Esta serie de citas no existe.',
   SERIES_CONFLICTS: 'Hay fechas que no se pueden agendar así. Revise la lista antes de guardar.',
+  PACKAGE_NOT_FOUND: 'Este paquete no existe, o es de otro cliente.',
+  PACKAGE_KIND_NOT_FOUND: 'Este paquete ya no se vende.',
+  PACKAGE_CLOSED: 'Este paquete fue cerrado.',
   APPOINTMENT_NOT_FOUND: 'Cita no encontrada',
   SERVICE_NOT_FOUND: 'Este servicio ya no está disponible.',
   AGENDA_NOT_FOUND: 'Agenda no encontrada.',
@@ -83,6 +86,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   GOOGLE_FAILED: 'Google Calendar no respondió como se esperaba. Inténtelo de nuevo.',
   AGENDA_CHANGED: 'Otra persona cambió esta agenda. Revise y vuelva a intentarlo.',
   PRICE_CHANGED: 'El precio cambió. Revise y confirme de nuevo.',
+  QUESTIONS_CHANGED: 'Las preguntas cambiaron. Revise sus respuestas y envíelas de nuevo.',
+  ANSWERS_CHANGED: 'Otra persona cambió las respuestas. Revíselas e intente de nuevo.',
   SERVICE_NOT_OFFERED: 'Quien fue elegido no hace este servicio, o nadie lo hace en este momento.',
   SETTINGS_CHANGED: 'Otra persona cambió estos ajustes. Revíselos e inténtelo de nuevo.',
   WINDOW_CLOSED:

@@ -78,4 +78,24 @@ export const google = {
   callbackRedirects: 'En un momento volverá a donde estaba.',
   callbackStuck: 'Ya puede cerrar esta ventana.',
   callbackContinue: 'Continuar',
+
+  connectOf: '{act}: {name}',
+  people: 'Google de cada profesional',
+  peopleText:
+    'Quien conecta su propio Google Calendar ve en él sus citas, y los compromisos de allí ocupan solo la agenda de esa persona. De lo que hay allí nadie aquí lee nada más que el horario.',
+  alsoCompany: 'También en el Google Calendar de la empresa',
+  alsoCompanyFailed: 'No se pudo guardar. Intente de nuevo.',
+  sharedAccount: 'Es la misma cuenta de la empresa: cada cita está allí una sola vez.',
+  endedOf: 'El Google de {name} ya no está conectado. Las citas esperan y van allí después de reconectar.',
+  endedOwn: 'Su Google ya no está conectado. Las citas esperan y van allí después de reconectar.',
+  disconnectQuestionOf: '¿Desconectar el Google de {name}?',
+  disconnectTextOf:
+    'Las citas de esta persona dejan de ir a su calendario, y los compromisos de allí dejan de ocupar la agenda. El Google de la empresa sigue conectado.',
+  myGoogle: 'Mi Google',
+  myGoogleText:
+    'Vea sus citas en su propio Google Calendar. Sus compromisos de allí ocupan su agenda aquí, y solo se muestra el horario.',
+  noAgendaYet: 'Todavía no tiene una agenda. Pida al dueño que active una en la configuración de la agenda.',
+  backToAgenda: 'Volver a la agenda',
+  loading: 'Cargando...',
+  retry: 'Intentar de nuevo',
 } as const

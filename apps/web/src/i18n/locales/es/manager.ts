@@ -158,6 +158,7 @@ export const manager: SameKeys<typeof pt> = {
   appointments: 'Citas',
   appointmentsTotal: 'Reservadas',
   appointmentsBooked: 'Valor reservado',
+  packagesPaid: 'Paquetes pagados',
   noShows: 'Ausencias',
   appointment_pending: 'Pendiente',
   appointment_confirmed: 'Confirmada',

@@ -81,4 +81,25 @@ export const google = {
   callbackRedirects: 'Você já será levado de volta.',
   callbackStuck: 'Pode fechar esta janela.',
   callbackContinue: 'Continuar',
+
+  connectOf: '{act}: {name}',
+  people: 'Google de cada profissional',
+  peopleText:
+    'Quem liga o próprio Google Calendar vê nele os seus agendamentos, e os compromissos de lá ocupam só a agenda dessa pessoa. Do que há lá ninguém aqui lê nada além do horário.',
+  alsoCompany: 'Também no Google Calendar da empresa',
+  alsoCompanyFailed: 'Não foi possível salvar. Tente de novo.',
+  sharedAccount: 'É a mesma conta da empresa: cada agendamento está lá uma vez só.',
+  endedOf:
+    'O Google de {name} não está mais ligado. Os agendamentos esperam e vão para lá depois de reconectar.',
+  endedOwn: 'Seu Google não está mais ligado. Os agendamentos esperam e vão para lá depois de reconectar.',
+  disconnectQuestionOf: 'Desconectar o Google de {name}?',
+  disconnectTextOf:
+    'Os agendamentos desta pessoa deixam de ir para o calendário dela, e os compromissos de lá deixam de ocupar a agenda. O Google da empresa continua ligado.',
+  myGoogle: 'Meu Google',
+  myGoogleText:
+    'Veja os seus agendamentos no seu próprio Google Calendar. Os seus compromissos de lá ocupam a sua agenda aqui, e só o horário deles aparece.',
+  noAgendaYet: 'Você ainda não tem uma agenda. Peça ao dono para ligar uma nas configurações da agenda.',
+  backToAgenda: 'Voltar à agenda',
+  loading: 'Carregando...',
+  retry: 'Tentar de novo',
 } as const

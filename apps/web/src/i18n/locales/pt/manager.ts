@@ -157,6 +157,7 @@ export const manager = {
   appointments: 'Agendamentos',
   appointmentsTotal: 'Marcados',
   appointmentsBooked: 'Valor agendado',
+  packagesPaid: 'Pacotes pagos',
   noShows: 'Faltas',
   appointment_pending: 'Pendente',
   appointment_confirmed: 'Confirmado',

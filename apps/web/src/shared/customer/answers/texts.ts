@@ -1,0 +1,8 @@
+import { defineTexts, type Translate } from '../../../i18n/language'
+import { answers } from '../../../i18n/locales/pt/answers'
+
+export const answersTexts = defineTexts(answers, {
+  en: async () => (await import('../../../i18n/locales/en/answers')).answers,
+  es: async () => (await import('../../../i18n/locales/es/answers')).answers,
+})
+export type AnswersWords = Translate<typeof answers>
