@@ -128,6 +128,27 @@ describe('booking on WhatsApp', () => {
     expect(booked).toMatchObject({ professional: 'Caio Prado', duration: 40, price_cents: 6000 })
   })
 
+  it('says how many seats are left in a class, offers no full one, and books the last', async () => {
+    await shop.settings({ services: { [shop.services.cut]: { seats: 2 } } })
+    const nine = '2030-03-05T13:00:00Z'
+    await shop.given(nine, await shop.customer())
+    await shop.runDue()
+    const asked = async (who: Customer) => {
+      await says(who, 'quero agendar')
+      await says(who, 'corte')
+      await says(who, 'curto')
+      await says(who, 'amanhã')
+      return optionsOf(who)
+    }
+    const offered = await asked(ana)
+    expect(offered).toEqual(expect.arrayContaining(['09:00 · resta 1', '10:00 · restam 2']))
+    await says(ana, '9h')
+    expect(await says(ana, 'confirmar')).toMatch(/Corte, amanhã às 09:00/)
+    expect((await agenda()).map(({ seat }) => seat).toSorted()).toEqual([1, 2])
+    const bia = await shop.customer()
+    expect((await asked(bia)).some((title) => title.startsWith('09:00'))).toBe(false)
+  })
+
   it('asks for service, day and time, books what was confirmed, and gives the private link', async () => {
     await says(ana, 'quero agendar')
     expect(await optionsOf(ana)).toContain('Corte')

@@ -32,7 +32,7 @@ export function ClassChip({ sitting: { key, people }, zone, onOpenClass }: Class
       )}
     >
       <span className="font-semibold tabular-nums">{wallTime(Date.parse(starts_at), zone).time} </span>
-      {service} <span className="tabular-nums">{seats > 1 ? `${count}/${seats}` : count}</span>
+      <span className="tabular-nums">{seats > 1 ? `${count}/${seats}` : count}</span> {service}
     </button>
   )
 }

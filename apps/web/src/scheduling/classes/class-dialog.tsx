@@ -102,8 +102,10 @@ export function ClassDialog({ of, zone, onOpen, onNew, onClose }: ClassDialogPro
         {people.map((one) => (
           <li key={one.id} className="flex items-center gap-x-3 border-t border-line py-1 first:border-t-0">
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-              <span className="min-w-0 flex-1 basis-32 break-words">
-                <LinkButton onClick={() => onOpen(one.id)}>{one.client}</LinkButton>
+              <span className="min-w-0 flex-1 basis-28 break-words">
+                <LinkButton className="text-left" onClick={() => onOpen(one.id)}>
+                  {one.client}
+                </LinkButton>
               </span>
               <AppointmentStatusBadge appointment={one} now={now} />
             </span>

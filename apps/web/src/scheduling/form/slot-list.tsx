@@ -80,7 +80,7 @@ function SlotButton({ slot, selected, onChoose }: SlotButtonProps) {
       title={why === '' ? undefined : why}
       onClick={() => onChoose(slot.time)}
       className={cx(
-        'min-h-11 w-full rounded-md border px-2 font-semibold tabular-nums transition-colors',
+        'min-h-11 w-full rounded-md border px-2 py-1 font-semibold tabular-nums transition-colors',
         'disabled:border-line disabled:bg-sunken disabled:text-ink-soft disabled:line-through',
         selected && slot.fits
           ? 'border-accent bg-accent text-on-accent'
