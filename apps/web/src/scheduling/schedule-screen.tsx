@@ -16,18 +16,20 @@ import { useOwnAgenda, WorkScope } from './data/own-agenda'
 import { useLiveAgenda } from './data/live-agenda'
 import { AppointmentList } from './list/appointment-list'
 import { NoServices } from './parts/no-services'
-import type { SchedulePanel } from './schedule-address'
+import type { SchedulePanel } from './address/schedule-address'
 import { StatCards } from './parts/stat-cards'
 import { schedulingTexts } from './texts'
 import { useToday } from './time/use-today'
 import { useZone } from './time/use-zone'
-import { usualSpan, useScheduleAddress } from './use-schedule-address'
+import { usualSpan, useScheduleAddress } from './address/use-schedule-address'
 
 const { Piece: AgendaView } = lazyPiece(async () => (await import('./calendar/agenda-view')).AgendaView)
 const { Piece: AppointmentEditor } = lazyPiece(
   async () => (await import('./form/appointment-editor')).AppointmentEditor,
 )
-const { Piece: ClassDialog } = lazyPiece(async () => (await import('./classes/class-dialog')).ClassDialog)
+const { Piece: ClassDialog } = lazyPiece(
+  async () => (await import('./services/classes/class-dialog')).ClassDialog,
+)
 const { Piece: DefineAgenda } = lazyPiece(async () => (await import('./closures/define-agenda')).DefineAgenda)
 const { Piece: WaitingPanel } = lazyPiece(async () => (await import('./waiting/waiting-panel')).WaitingPanel)
 

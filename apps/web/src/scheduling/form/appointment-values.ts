@@ -7,7 +7,7 @@ import {
 } from '@balcao/domain/scheduling/light'
 import { plainFields } from '../../shared/edit/rules/fields'
 import type { Service } from '../data/services'
-import { placeChoice, placeIdsOf } from '../places/place-choice'
+import { placeChoice, placeIdsOf } from '../services/places/place-choice'
 import { readParts, servicesOfCall, writeParts } from './visit-values'
 
 /** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */

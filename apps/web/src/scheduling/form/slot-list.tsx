@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/look/class-names'
 import { LinkButton } from '../../ui/buttons/link-button'
 import { Skeleton } from '../../ui/waiting/skeleton'
-import { classTexts } from '../classes/texts'
+import { classTexts } from '../services/classes/texts'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../time/day-words'
 

@@ -2,7 +2,7 @@ import type { PackageKind, SchedulingSettings } from '@balcao/contract/schedulin
 import { defaultScheduling } from '@balcao/domain/scheduling/light'
 import { expect, test } from 'vitest'
 import { mergeDrafts } from '../../shared/edit/rules/fields'
-import { newKind } from '../packages/kinds-draft'
+import { newKind } from '../services/packages/kinds-draft'
 import {
   blankNews,
   rulesOf,

@@ -5,8 +5,8 @@ import {
   type AppointmentNews,
   type ServiceRules,
 } from '@balcao/domain/scheduling/light'
-import { tidyKinds } from '../packages/kinds-draft'
-import { takeListed, tidyPlaces } from '../places/places-draft'
+import { tidyKinds } from '../services/packages/kinds-draft'
+import { takeListed, tidyPlaces } from '../services/places/places-draft'
 import { isSame, type Fields } from '../../shared/edit/rules/fields'
 
 /** The settings as the form has them. */

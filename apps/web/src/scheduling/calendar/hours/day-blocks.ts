@@ -1,6 +1,6 @@
 import { isByDay } from '@balcao/domain/modality'
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
-import { inClasses, isClassTime, type ClassTime } from '../../classes/class-times'
+import { inClasses, isClassTime, type ClassTime } from '../../services/classes/class-times'
 import { intoLanes, type InLane } from './lanes'
 import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
 import { spanOn } from './span-on'

@@ -1,6 +1,6 @@
 import { isByDay } from '@balcao/domain/modality'
 import { spanOn } from '../hours/span-on'
-import { inClasses, isClassTime } from '../../classes/class-times'
+import { inClasses, isClassTime } from '../../services/classes/class-times'
 import type { CalendarItem } from '../hours/day-blocks'
 import type { AgendaRange } from '../../data/agenda-cache'
 

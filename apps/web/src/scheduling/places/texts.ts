@@ -1,7 +1,0 @@
-import { defineTexts } from '../../i18n/language'
-import { agendaPlaces } from '../../i18n/locales/pt/agenda-places'
-
-export const placesTexts = defineTexts(agendaPlaces, {
-  en: async () => (await import('../../i18n/locales/en/agenda-places')).agendaPlaces,
-  es: async () => (await import('../../i18n/locales/es/agenda-places')).agendaPlaces,
-})

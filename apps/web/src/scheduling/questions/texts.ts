@@ -1,7 +1,0 @@
-import { defineTexts } from '../../i18n/language'
-import { agendaQuestions } from '../../i18n/locales/pt/agenda-questions'
-
-export const questionsTexts = defineTexts(agendaQuestions, {
-  en: async () => (await import('../../i18n/locales/en/agenda-questions')).agendaQuestions,
-  es: async () => (await import('../../i18n/locales/es/agenda-questions')).agendaQuestions,
-})

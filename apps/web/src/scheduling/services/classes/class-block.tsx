@@ -1,0 +1,65 @@
+import type { Agenda } from '@balcao/contract/scheduling'
+import { eventColour } from '@balcao/domain/scheduling/light'
+import { Users } from 'lucide-react'
+import { useTexts } from '../../../i18n/language'
+import { cx } from '../../../ui/look/class-names'
+import type { MinuteSpan } from '../../calendar/hours/minute-spans'
+import { placeWords } from '../places/place-words'
+import { colourLooks } from '../../words/look'
+import { clockWords } from '../../words/when-words'
+import type { ClassTime } from './class-times'
+import { classTexts } from './texts'
+import { useSeats } from './use-seats'
+
+interface ClassBlockProps {
+  sitting: ClassTime
+  minutes: MinuteSpan
+  /** Where a column holds several people, so that the block says whose it is. */
+  agendas: readonly Agenda[]
+  onOpenClass: (key: string) => void
+}
+
+/** A class at its time: how many come, of how many seats. */
+export function ClassBlock({ sitting, minutes: { from, to }, agendas, onOpenClass }: ClassBlockProps) {
+  const t = useTexts(classTexts)
+  const seatsOf = useSeats()
+  const { key, people } = sitting
+  const [first] = people
+  const seats = seatsOf(first.service_id)
+  const count = people.length
+  const pending = people.filter(({ status }) => status === 'pending').length
+  const waits = pending > 0 ? t('pending', { count: pending }) : undefined
+  const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === first.agenda_id) : undefined
+  const where = [agenda?.name, placeWords(first)].filter(Boolean)
+  const told = [
+    `${clockWords(from)}–${clockWords(to)}`,
+    first.service,
+    seats > 1 ? t('ofLong', { count, seats }) : t('people', { count }),
+    ...where,
+    waits,
+  ].filter(Boolean)
+  return (
+    <button
+      type="button"
+      data-class={key}
+      aria-label={told.join(', ')}
+      title={[...told, ...people.map(({ client }) => client)].join('\n')}
+      onClick={() => onOpenClass(key)}
+      className={cx(
+        'pointer-events-auto flex size-full min-h-0 flex-col overflow-hidden rounded-md border-l-4 px-1.5 py-0.5 text-left text-sm leading-snug shadow-card transition-shadow select-none hover:shadow-float',
+        colourLooks[eventColour(first.service)].block,
+        pending > 0 && 'border-dashed',
+      )}
+    >
+      <span className="truncate font-bold">
+        <span className="tabular-nums">{clockWords(from)}</span> {first.service}
+      </span>
+      <span className="flex min-w-0 items-center gap-1">
+        <Users size={14} aria-hidden="true" className="shrink-0" />
+        <span className="shrink-0 font-semibold tabular-nums">{seats > 1 ? `${count}/${seats}` : count}</span>
+        <span className="truncate">{where.map((one) => `· ${one}`).join(' ')}</span>
+      </span>
+      {waits && <span className="truncate">{waits}</span>}
+    </button>
+  )
+}
