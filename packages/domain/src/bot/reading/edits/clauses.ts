@@ -57,7 +57,9 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
 }
 
 const polite =
-  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai|tambem)$/
+  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|esta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai|tambem)$/
+/** 'como está', 'onde está': no courtesy behind it. */
+const asks = /^(?:como|onde|que|ja|ainda)$/
 const besides =
   / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$| no lugar(?: del[ea])?$/
 
@@ -72,7 +74,8 @@ function telling(words: readonly string[]): readonly string[] {
   let to = why < 0 ? words.length : why
   for (;;) {
     const left = words.slice(0, to).join(' ').replace(besides, '').split(' ').length
-    if (to > 1 && polite.test(words[to - 1]!)) to -= 1
+    if (to > 1 && polite.test(words[to - 1]!) && !(words[to - 1] === 'esta' && asks.test(words[to - 2]!)))
+      to -= 1
     else if (left < to) to = left
     else return words.slice(0, to)
   }

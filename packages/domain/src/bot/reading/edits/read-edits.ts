@@ -10,6 +10,7 @@ import { halved } from './parts'
 import { recounted } from './recounted'
 import { pointedOut, removal } from './removal'
 import { resized } from './resized'
+import { restated } from './restated'
 import { inItsPlace, rather, swap } from './swap'
 import { dropping, lead, swapping } from './verbs'
 
@@ -68,7 +69,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
       isFollowed: place + 1 < clauses.length,
     }
     const both = bothOf(clause, clauses[place + 1])
-    const instead = both && rather({ ...scene, clause: both })
+    const instead = both && (restated({ ...scene, clause: both }, true) ?? rather({ ...scene, clause: both }))
     if (both && instead) edits.taken.fill(true, both.from, both.to)
     const before = clauses[place - 1]
     const pointed = before && !instead && !edits.taken[before.from] ? pointedOut(scene, before) : null
@@ -93,7 +94,11 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
 
 /** 'era guaraná, não coca': two clauses that say one thing. */
 function bothOf(one: Clause, other: Clause | undefined): Clause | null {
-  const isOne = other && (/^(?:e )?nao /.test(other.words.join(' ')) || one.words.at(-1) === 'nao')
+  const isOne =
+    other &&
+    (/^(?:e )?nao /.test(other.words.join(' ')) ||
+      one.words.at(-1) === 'nao' ||
+      (denial.test(one.words.join(' ')) && /^(?:e|era|sao|quero) /.test(other.words.join(' '))))
   return isOne && other.from === one.to + 1
     ? { from: one.from, to: other.to, words: [...one.words, ',', ...other.words] }
     : null
@@ -122,6 +127,13 @@ function deniedIn({ words, from, to }: Clause): Span | null {
 
 /** What one clause changes: null when it is none, 'nothing' when it only says why. */
 function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
+  const sure = restated(scene, true)
+  if (sure) return sure
+  const change = plainChangeOf(scene)
+  return change === null || change === 'unsure' ? (restated(scene, false) ?? change ?? unread(scene)) : change
+}
+
+function plainChangeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
   return (
     removal(scene) ??
     halved(scene) ??
@@ -132,8 +144,7 @@ function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
     more(scene) ??
     described(scene) ??
     inItsPlace(scene) ??
-    extended(scene) ??
-    unread(scene)
+    extended(scene)
   )
 }
 
