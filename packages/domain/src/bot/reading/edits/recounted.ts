@@ -1,25 +1,27 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
 import { MAX_QUANTITY } from '../../model/limits'
-import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { lead } from './verbs'
+import { being, lead } from './verbs'
 
 /** So many pieces are ordered by the pack. */
 const LEAST_PACK = 25
+/** So many are a size where it is sold so. */
+const LEAST_TYPE = 6
 
 const bare = new RegExp(
   `^${lead}(?:na verdade )?(?:(?:bota|poe|coloca|deixa|manda|faz) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
   'd',
 )
 const ofNamed = new RegExp(
-  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|sera|serao|vao ser|podem ser|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
   'd',
 )
 /** 'o x-bacon é 1 só', 'a coca são duas', 'x-bacon é só um'. */
 const called: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:e|sao|eram?|fica|ficam|vai ser) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:${being}) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
     'd',
   ),
   new RegExp(`^${lead}(?<what>.+?) (?:(?:e|sao|eram?) )?(?:so|apenas) (?<count>\\S+)$`, 'd'),
@@ -39,7 +41,7 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?<what>[oa]s? .+?) (?:e|sao|era|eram|seria|pode ser|podem ser|pode vir|podem vir|quero|fica|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
+    `^${lead}(?<what>[oa]s? .+?) (?:${being}|quero|queria|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
     'd',
   ),
   ofNamed,
@@ -137,7 +139,14 @@ function allCounted({ lines }: Scene, countOf: (quantity: number) => number): Ch
 
 /** A line in another quantity; unsure where nobody can order so many. */
 export function counted(scene: Scene, line: number, pieces: number): Change | 'unsure' {
-  const quantity = packsOf(scene.lines[line]!, pieces)
+  const open = scene.lines[line]!
+  // 'meia dúzia' of what there is by the dozen and by half of it.
+  const pack = open.item.types.find(({ measure }) => measure?.unit === 'piece' && measure.much === pieces)
+  if (pack && pieces >= LEAST_TYPE && pack.name !== open.entry.price_type) {
+    const next = changedLine(open, { price_type: pack.name, quantity: 1 })
+    if (next) return replaced(scene, line, [next])
+  }
+  const quantity = packsOf(open, pieces)
   if (!isQuantity(quantity)) return 'unsure'
   return replaced(scene, line, [{ ...scene.lines[line]!.entry, quantity }])
 }

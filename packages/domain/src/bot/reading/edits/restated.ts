@@ -63,7 +63,7 @@ export function restated(scene: Scene, isSure: boolean): Change | null {
   const isNamed = most > 0
   if (!said && !(isNamed && (isDefinite(scene, one.line) || corrects.test(words)))) return null
   if (!said && one.now.quantity !== null && !corrects.test(words)) return null
-  if (isNamed && one.now.named.size < mostNamed(told, one.line, one.now)) return null
+  if (!said && isNamed && one.now.named.size < mostNamed(told, one.line, one.now)) return null
   const next = saidAnew(told, one.line, one.now, not.length > 0 ? tellsOf(only(text, not), one.line) : null)
   return next && (isSure || isOther(next, one.line.entry)) ? replaced(scene, one.place, [next]) : null
 }
@@ -106,7 +106,8 @@ function tellsOf(told: Text, { item }: OpenLine): Explanation | null {
   const said = explain(told, item, { from: 0, to }, { lead, carry })
   if (!said || said === 'hopeless') return null
   if (said.rest.length + said.refused.length + said.open.size + said.notes.length > 0) return null
-  return said
+  // '500 ml' says how large, and not how many.
+  return said.type !== null && lead.quantity === null ? { ...said, quantity: null } : said
 }
 
 function isAsItIs(said: Explanation | null, { entry }: OpenLine): boolean {

@@ -11,6 +11,12 @@ export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitu
 /** Words that ask for what comes instead. */
 export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|traga|trazer|faz|faca|fazer|quero|queria|me ve|ve|me da|da|prefiro|pode ser|vai ser|fica|deixa|sao|e`
 
+const be = 'ser|ficar|vir'
+/** 'é', 'são', 'era', 'fica', 'vai ser', 'podem vir', 'tem que ser': what something is, or shall be, as a piece of an expression. */
+export const being =
+  `(?:vai|vao|pode|podem|podia|podiam|poderia|poderiam|deve|devem|precisa|precisam) (?:${be})|(?:tem|teem|tinha|tinham) (?:que|de) (?:${be})|` +
+  'e|sao|era|eram|seja|sejam|seria|seriam|sera|serao|fica|ficam|fique|fiquem|virou|vira|viram|vem|venha|venham'
+
 /** What a wish may be wrapped in before it says what it is: 'oi, será que dá pra …', 'na verdade eu queria …'. */
 const frame =
   'nao|ah|oi|opa|voce|voces|bora|perai|pera|calma|ops|vixe|e|ai|ei|entao|mano|mana|moc[oa]|amig[oa]|por favor|favor|so que|olha|desculpa|desculpe|pensando bem|na verdade|na real|mudei de ideia|me enganei|errei|eu|a gente|agora|tambem|' +
@@ -24,4 +30,4 @@ export const refusing =
   'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|querer|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
 
 /** What belongs to the end of an order, and to no line of it. */
-export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
+export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma de (?:pagamento|pagar))\b/
