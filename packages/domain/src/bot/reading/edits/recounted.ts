@@ -1,5 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
+import { saysIs } from '../tokens'
 import { MAX_QUANTITY } from '../../model/limits'
 import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
@@ -84,7 +85,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
-  for (const expression of isCorrection || saysIs(scene) ? [...countings, corrected] : countings) {
+  for (const expression of isCorrection || saysIs(text, clause.from) ? [...countings, corrected] : countings) {
     const found = match(scene, expression)
     const number = found && numberIn(scene, found)
     if (!number?.isWhole) continue
@@ -101,12 +102,6 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
   return null
-}
-
-/** 'é 3 pastéis', and not 'e 3 pastéis'. */
-function saysIs({ text: { text, tokens }, clause }: Scene): boolean {
-  const { start, end } = tokens[clause.from]!
-  return /^(?:é|eh)$/i.test(text.slice(start, end))
 }
 
 function twiceOf(scene: Scene, what: Span | null): Change | 'unsure' {

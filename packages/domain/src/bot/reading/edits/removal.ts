@@ -10,6 +10,11 @@ import { written } from '../tokens'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
 
+const put = '(?:bota|bote|botar|poe|ponha|por|coloca|coloque|colocar)'
+const notPut: readonly RegExp[] = [
+  new RegExp(`^${lead}n[oa]s? (?<of>.+?) nao ${put} (?:[oa]s? )?(?<what>.+)$`, 'd'),
+  new RegExp(`^${lead}nao ${put} (?:[oa]s? )?(?<what>.+?)(?: n(?:[oa]s?|el[ea]s?|ess[ea]s?)(?: (?<of>.+))?)?$`, 'd'),
+]
 /** Words that may be refused with a 'não' behind them. */
 const MOST_REFUSED = 5
 
@@ -32,7 +37,7 @@ const only = new RegExp(
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const kept = keptOnly(scene) ?? droppedOf(scene)
+  const kept = keptOnly(scene) ?? droppedOf(scene) ?? leftOut(scene)
   if (kept) return kept
   const found = match(scene, removing) ?? match(scene, removingBehind) ?? refusedLine(scene)
   const dropped = found ? null : match(scene, without)
@@ -111,6 +116,21 @@ function severalRemoved({ text, lines, cart }: Scene, { from, to }: Span): Chang
     return { ...entry, quantity: entry.quantity - gone }
   })
   return { cart: left.filter(({ quantity }) => quantity > 0) }
+}
+
+/** 'no açaí não bota paçoca', where that was chosen. */
+function leftOut(scene: Scene): Change | null {
+  const { text, lines } = scene
+  for (const expression of notPut) {
+    const found = match(scene, expression)
+    const what = found && spanOf(scene, found, 'what')
+    const of = found && spanOf(scene, found, 'of')
+    if (!what) continue
+    const line = of ? lineCalled(text, of.from, of.to, lines) : null
+    const option = of && line === null ? null : droppedOption(scene, what, line)
+    if (option) return option
+  }
+  return null
 }
 
 /** 'na marmita tira a farofa': an option of that line; what is none of it is how that is wanted. */

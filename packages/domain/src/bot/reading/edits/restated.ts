@@ -15,11 +15,13 @@ interface Restated {
   not: readonly number[]
 }
 
+/** What a correction begins with. */
+const frame = '(?:(?:na verdade|errei|desculpa|olha|ah|opa|oi|moc[oa]|me enganei|so que|mas|eu|e) )*'
 const copula = '(?:e|era|eram|sao|quero|queria|seja)'
 /** How two values stand in one sentence, one of which is not so: '…, não média', 'em vez de 2 …'. */
 const contrasts: readonly RegExp[] = [
   new RegExp(
-    `^(?:[oa]s? (?<of>.+?) )?nao (?:${copula} )?(?:de )?(?<not>.+?)(?: nao)? (?:, )?(?:mas )?${copula} (?:sim )?(?:de )?(?<is>.+)$`,
+    `^${frame}(?:[oa]s? (?<of>.+?) )?nao (?:${copula} )?(?:de )?(?<not>.+?)(?: nao)? (?:, )?(?:mas )?${copula} (?:sim )?(?:de )?(?<is>.+)$`,
     'd',
   ),
   new RegExp(
@@ -38,7 +40,7 @@ const corrects = new RegExp(
 )
 const adds = /\b(?:mais|tambem|outr[oa]s?|alem)\b/
 const idle = new RegExp(
-  `^(?:${swapping}|${dropping}|passa|passar|aumenta|aumente|aumentar|diminui|diminua|diminuir|para|tamanho|tam|errei|errado|enganei|confundi|corrig\\S+|na|verdade|melhor|prefiro)$`,
+  `^(?:${swapping}|${dropping}|passa|passar|aumenta|aumente|aumentar|diminui|diminua|diminuir|tamanho|tam|errei|errado|enganei|confundi|corrig\\S+|na|verdade|melhor|prefiro)$`,
 )
 
 /** '… é grande, não média', 'muda pra 8 empadas', 'o canelone vai ser individual': a line of the cart said anew. */
@@ -49,12 +51,12 @@ export function restated(scene: Scene, isSure: boolean): Change | null {
   const said = contrasted(scene)
   if (isSure && !said) return null
   const { is, not } = said ?? { is: placesOf(clause), not: [] }
-  const told = only(text, is)
+  const told = only(text, is);
   const fits = lines.flatMap((line, place) => {
     if (!line) return []
-    const now = tellsOf(told, line)
+    const now = tellsOf(told, line) ?? tellsOf(withoutTo(told), line)
     if (!now || (not.length > 0 && !isAsItIs(tellsOf(only(text, not), line), line))) return []
-    return [{ place, now, line }]
+    return [{ place, now, line, isCounted: leadOf(told, 0, told.tokens.length).quantity !== null }]
   })
   const most = Math.max(0, ...fits.map(({ now }) => now.named.size))
   const called = fits.filter(({ now }) => now.named.size === most)
@@ -62,7 +64,7 @@ export function restated(scene: Scene, isSure: boolean): Change | null {
   if (!one || other) return null
   const isNamed = most > 0
   if (!said && !(isNamed && (isDefinite(scene, one.line) || corrects.test(words)))) return null
-  if (!said && one.now.quantity !== null && !corrects.test(words)) return null
+  if (!said && one.now.quantity !== null && one.isCounted && !corrects.test(words)) return null
   if (!said && isNamed && one.now.named.size < mostNamed(told, one.line, one.now)) return null
   const next = saidAnew(told, one.line, one.now, not.length > 0 ? tellsOf(only(text, not), one.line) : null)
   return next && (isSure || isOther(next, one.line.entry)) ? replaced(scene, one.place, [next]) : null
@@ -95,6 +97,12 @@ function contrasted({ clause }: Scene): Restated | null {
 function only({ text, tokens, words, lexicon }: Text, places: readonly number[]): Text {
   const left = places.filter((at) => tokens[at]!.kind !== 'break' && !idle.test(words[at]!))
   return { text, lexicon, tokens: left.map((at) => tokens[at]!), words: left.map((at) => words[at]!) }
+}
+
+/** 'muda pra 3', without what leads to it; 'para dois' may be a size. */
+function withoutTo(told: Text): Text {
+  const left = told.tokens.filter(({ word }) => word !== 'para')
+  return { ...told, tokens: left, words: left.map(({ word }) => word) }
 }
 
 /** What words say of a line, all of them; null where one of them means nothing of it. */

@@ -3,7 +3,7 @@ import type { Span, Text } from '../explain/explanation'
 import { isFiller, saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
-import { written } from '../tokens'
+import { saysIs, written } from '../tokens'
 import { commonNames } from '../vocabulary/common-names'
 import { joiners } from '../vocabulary/word-sets'
 
@@ -32,7 +32,7 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   if (isOneOfThose || points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&
-    [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
+    [from, from - 1].some((at) => /^(?:e|mais)$/.test(words[at] ?? '') && !saysIs(text, at)) &&
     !words.slice(from, to).some((word) => ours.test(word))
   if (opened === null && tells.test(words.slice(from, to).join(' '))) return null
   const isMeant =
