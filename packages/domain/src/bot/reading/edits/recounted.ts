@@ -85,7 +85,9 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
-  for (const expression of isCorrection || saysIs(text, clause.from) ? [...countings, corrected] : countings) {
+  for (const expression of isCorrection || saysIs(text, clause.from)
+    ? [...countings, corrected]
+    : countings) {
     const found = match(scene, expression)
     const number = found && numberIn(scene, found)
     if (!number?.isWhole) continue

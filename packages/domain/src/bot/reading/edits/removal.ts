@@ -13,7 +13,10 @@ import { withoutPart } from './parts'
 const put = '(?:bota|bote|botar|poe|ponha|por|coloca|coloque|colocar)'
 const notPut: readonly RegExp[] = [
   new RegExp(`^${lead}n[oa]s? (?<of>.+?) nao ${put} (?:[oa]s? )?(?<what>.+)$`, 'd'),
-  new RegExp(`^${lead}nao ${put} (?:[oa]s? )?(?<what>.+?)(?: n(?:[oa]s?|el[ea]s?|ess[ea]s?)(?: (?<of>.+))?)?$`, 'd'),
+  new RegExp(
+    `^${lead}nao ${put} (?:[oa]s? )?(?<what>.+?)(?: n(?:[oa]s?|el[ea]s?|ess[ea]s?)(?: (?<of>.+))?)?$`,
+    'd',
+  ),
 ]
 /** Words that may be refused with a 'não' behind them. */
 const MOST_REFUSED = 5

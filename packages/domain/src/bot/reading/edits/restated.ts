@@ -51,7 +51,7 @@ export function restated(scene: Scene, isSure: boolean): Change | null {
   const said = contrasted(scene)
   if (isSure && !said) return null
   const { is, not } = said ?? { is: placesOf(clause), not: [] }
-  const told = only(text, is);
+  const told = only(text, is)
   const fits = lines.flatMap((line, place) => {
     if (!line) return []
     const now = tellsOf(told, line) ?? tellsOf(withoutTo(told), line)

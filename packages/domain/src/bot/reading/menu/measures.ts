@@ -36,7 +36,11 @@ const LEAST_PACK = 6
 export function measureOf(type: string): Measure | null {
   const all = tokensOf(type).flatMap(({ kind, word }) => (kind === 'break' ? [] : [word]))
   // 'Pote 300 g': what it comes in says nothing of how much it is.
-  const words = /^(?:pote|copo|garrafa|saco|saca|pacote|lata|balde|bandeja|galao)$/.test(all[0] ?? '') && /^\d/.test(all[1] ?? '') ? all.slice(1) : all
+  const words =
+    /^(?:pote|copo|garrafa|saco|saca|pacote|lata|balde|bandeja|galao)$/.test(all[0] ?? '') &&
+    /^\d/.test(all[1] ?? '')
+      ? all.slice(1)
+      : all
   const amount = amountAt(words, 0)
   if (amount?.at === words.length) return { unit: amount.unit, much: amount.much }
   const pieces = piecesIn(words)

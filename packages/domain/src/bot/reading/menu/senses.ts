@@ -130,7 +130,8 @@ export function sensesOf(
   const done = /^(.{4,}?)(?:ad|id)[oa]s?$|^(.{4,}?)(?:a|ar|e|em|am|ando)$/.exec(word)
   const stem = done && wordKey(done[1] ?? done[2]!)
   if (stem && stem.length > 3)
-    for (const other of groups) if (other.length > stem.length && other.startsWith(stem)) senses.set(other, 0.1)
+    for (const other of groups)
+      if (other.length > stem.length && other.startsWith(stem)) senses.set(other, 0.1)
   if (senses.size > 0) return senses
   if (/^[^aeiou]{3,}$/.test(key))
     for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)

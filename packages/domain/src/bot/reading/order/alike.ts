@@ -93,7 +93,9 @@ function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
   // 'uma farofa' is the 'Farofa de cuscuz' rather than a dish that comes with one.
   const isNamed = (one: Explanation) => one.named.has(0) && isCalled(one) && one.calls === 0
   const isDish = ({ named, entry }: Explanation) =>
-    named.size === 0 && entry.groups.some(({ group }) => group.max > 1 && group.min !== 1)
+    named.size === 0 &&
+    (entry.groups.some(({ group }) => group.max > 1 && group.min !== 1) ||
+      entry.groups.filter(({ group }) => group.min > 0).length > 1)
   if (alike.some(isNamed) && alike.some(isDish)) return calledByHead(alike.filter((one) => !isDish(one)))
   return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
 }

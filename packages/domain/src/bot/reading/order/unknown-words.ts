@@ -5,7 +5,7 @@ import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
 import { saysIs, written } from '../tokens'
 import { commonNames } from '../vocabulary/common-names'
-import { joiners } from '../vocabulary/word-sets'
+import { halves, joiners } from '../vocabulary/word-sets'
 
 const wants =
   /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem|preciso|precisava|precisamos)$/
@@ -20,7 +20,10 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   const { tokens, words } = text
   if (words[to] === ':' || words[to - 1] === ':') return null
   const isTelling = (at: number) =>
-    tokens[at]!.kind !== 'break' && !saysNothing(text, at) && numberOf(words[at]!) === null
+    tokens[at]!.kind !== 'break' &&
+    !saysNothing(text, at) &&
+    !saysWhere(words, at) &&
+    numberOf(words[at]!) === null
   const opened = lastOpener(text, from, to, isTelling)
   let start = opened === null ? from : (amountAt(text.words, opened)?.at ?? opened)
   while (start < to && !isTelling(start)) start += 1
@@ -41,6 +44,17 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
     isListed(text, { from, to }, { from: start, to: end }) ||
     namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
+}
+
+const places =
+  /^(?:trabalho|servico|firma|escola|faculdade|igreja|rua|praia|praca|sitio|chacara|fazenda|apartamento|ape|predio|condominio|loja|escritorio|oficina|obra|hospital|salao|clube|bairro|varanda|quintal|sofa|sala)$/
+
+/** 'aqui em casa', 'lá na firma': where somebody is. */
+function saysWhere(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  return (
+    (words[at] === 'casa' && before === 'em') || (/^(?:n|d)[oa]$/.test(before) && places.test(words[at]!))
+  )
 }
 
 const MOST_LISTED = 2
@@ -71,7 +85,8 @@ function lastOpener(text: Text, from: number, to: number, isTelling: (at: number
     const isSaid =
       isArticle &&
       /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
-    const opens = !isSaid && (wants.test(words[at]!) || isArticle || isCount(text, at))
+    const isHalf = halves.has(words[at]!) && words[at + 1] === 'de'
+    const opens = !isSaid && (wants.test(words[at]!) || isArticle || isHalf || isCount(text, at))
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)
   }
@@ -88,7 +103,14 @@ function isCount(text: Text, at: number): boolean {
 
 /** Whether nothing stands there but words of every day, although the menu may have one in a name ('até'). */
 function isTalk({ tokens, words }: Text, { from, to }: Span): boolean {
-  return words.slice(from, to).every((word, more) => tokens[from + more]!.kind === 'break' || isFiller(word))
+  return words
+    .slice(from, to)
+    .every(
+      (word, more) =>
+        tokens[from + more]!.kind === 'break' ||
+        isFiller(word) ||
+        /^(?:muit[oa]s?|bastante|demais)$/.test(word),
+    )
 }
 
 /** Whether a word of the run is surely one of the menu. */
