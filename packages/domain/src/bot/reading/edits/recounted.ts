@@ -4,7 +4,7 @@ import { saysIs } from '../tokens'
 import { MAX_QUANTITY } from '../../model/limits'
 import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { being, lead } from './verbs'
+import { adding, being, giving, lead, turning } from './verbs'
 
 /** So many pieces are ordered by the pack. */
 const LEAST_PACK = 25
@@ -12,7 +12,7 @@ const LEAST_PACK = 25
 const LEAST_TYPE = 6
 
 const bare = new RegExp(
-  `^${lead}(?:na verdade )?(?:(?:bota|poe|coloca|deixa|manda|faz) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+  `^${lead}(?:na verdade )?(?:(?:${adding}|${turning}) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
   'd',
 )
 const ofNamed = new RegExp(
@@ -30,7 +30,7 @@ const called: readonly RegExp[] = [
 const countings: readonly RegExp[] = [
   bare,
   new RegExp(
-    `^${lead}(?:faz|quero|manda|bota|coloca|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
+    `^${lead}(?:${turning}|${adding}|quero|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
     'd',
   ),
   new RegExp(
@@ -38,11 +38,11 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:e|sao|quero|deixa|deixe|fica|manda|mande|bota|coloca|poe|era) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
+    `^${lead}(?:(?:e|sao|quero|fica|era|${turning}|${adding}) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?<what>[oa]s? .+?) (?:${being}|quero|queria|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
+    `^${lead}(?<what>[oa]s? .+?) (?:${being}|quero|queria|faz|${adding}|deixa|deixe|(?:${turning}) para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
     'd',
   ),
   ofNamed,
@@ -55,13 +55,13 @@ const corrected = new RegExp(
 )
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(
-  `^${lead}(?:(?:e|sao|so|na verdade|quero|apenas|bora|vamos|vamo|faz|fazer|deixa|deixar|bota|botar|coloca|poe|manda|aumenta para|muda para|melhor) )*(?<count>\\S+) de cada$`,
+  `^${lead}(?:(?:e|sao|so|na verdade|quero|apenas|bora|vamos|vamo|${turning}|${adding}|para|melhor) )*(?<count>\\S+) de cada$`,
   'd',
 )
 
 /** 'bota mais um de cada': so many more of each. */
 const moreOfEach = new RegExp(
-  `^${lead}(?:(?:quero|manda|bota|botar|coloca|poe|traz|ve|me ve) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`,
+  `^${lead}(?:(?:${giving}) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`,
   'd',
 )
 

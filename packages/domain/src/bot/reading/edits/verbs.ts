@@ -8,6 +8,8 @@ function ar(stem: string): string {
 export const adding = `${['bot', 'coloc', 'acrescent', 'adicion'].map(ar).join('|')}|poe|ponha|por|inclui|inclua|incluir`
 export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de fora|fora|quieto|para la)`
 export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitua|substituir`
+/** Words that make something more, less, or another, or leave it as it is said. */
+export const turning = `${swapping}|${['aument', 'pass', 'deix', 'mand'].map(ar).join('|')}|diminui|diminua|diminuir|reduz|reduza|reduzir|faz|faca|fazer`
 /** Words that ask for what comes instead. */
 export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|traga|trazer|faz|faca|fazer|quero|queria|me ve|ve|me da|da|prefiro|pode ser|vai ser|fica|deixa|sao|e`
 

@@ -4,11 +4,12 @@ import { isFiller, saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
 import { saysIs, written } from '../tokens'
+import { ordering } from '../vocabulary/talk'
 import { commonNames } from '../vocabulary/common-names'
 import { halves, joiners } from '../vocabulary/word-sets'
 
-const wants =
-  /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem|preciso|precisava|precisamos)$/
+/** 'vamos de', 'bora de': what follows is ordered. */
+const goes = /^(?:vamos?|bora|vou|partiu)$/
 /** A sentence about somebody, and no order: 'somos fãs da pizza de vocês', 'adoro o açaí daí'. */
 const tells =
   /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
@@ -78,7 +79,7 @@ function lastOpener(text: Text, from: number, to: number, isTelling: (at: number
   const { words } = text
   let tells = false
   // 'uma dor nas costas que não aguento, queria …': a story before the wish.
-  for (let at = to - 1; at >= from && !isTelling(at); at -= 1) if (wants.test(words[at]!)) return null
+  for (let at = to - 1; at >= from && !isTelling(at); at -= 1) if (ordering.has(words[at]!)) return null
   for (let at = to - 1; at >= from; at -= 1) {
     const isArticle = /^uma?$|^un?s$|^umas$/.test(words[at]!)
     // 'tá um calor' counts nothing.
@@ -86,7 +87,8 @@ function lastOpener(text: Text, from: number, to: number, isTelling: (at: number
       isArticle &&
       /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
     const isHalf = halves.has(words[at]!) && words[at + 1] === 'de'
-    const opens = !isSaid && (wants.test(words[at]!) || isArticle || isHalf || isCount(text, at))
+    const isGoing = words[at] === 'de' && goes.test(words[at - 1] ?? '')
+    const opens = !isSaid && (isGoing || ordering.has(words[at]!) || isArticle || isHalf || isCount(text, at))
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)
   }

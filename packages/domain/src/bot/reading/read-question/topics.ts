@@ -81,7 +81,8 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 const notTopics: Partial<Record<Topic, RegExp>> = {
-  discount: /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)/,
+  discount:
+    /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)|\bque (?:fica|sai|e) mais (?:barato|baratinho|em conta)\b/,
   time: /\b(?:desde que|enquanto)\b/,
   hours: /\bfecha (?:a conta|o pedido|tudo|ai|isso|para mim)\b/,
   menu: /\b(?:do|no|pelo|vi) (?:o )?cardapio\b/,

@@ -88,6 +88,17 @@ export const wrapping: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...little,
 ])
 
+/** Verbs by which something is ordered, in all their forms. */
+export const ordering: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...listed('mand envi bot coloc adicion acrescent separ prepar anot arrum arranj descol encomend desej solicit reserv').flatMap(
+    (stem) => listed('ar a e em ando').map((ending) => spelled(stem, ending)),
+  ),
+  ...listed(
+    'quero quer queres queremos queria queriamos peco pedir pedimos ve veja traz traga trazer poe ponha inclui inclua incluir ' +
+      'faz fazem faca gostaria gostariamos preciso precisava precisamos tem vende vendem desejo desejamos',
+  ),
+])
+
 /** Words of every day that name nothing which is sold. */
 export const talk: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...regular.flatMap((stem) => endings.map((ending) => spelled(stem, ending))),
