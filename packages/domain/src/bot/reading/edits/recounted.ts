@@ -60,10 +60,7 @@ const ofEach = new RegExp(
 )
 
 /** 'bota mais um de cada': so many more of each. */
-const moreOfEach = new RegExp(
-  `^${lead}(?:(?:${giving}) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`,
-  'd',
-)
+const moreOfEach = new RegExp(`^${lead}(?:(?:${giving}) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`, 'd')
 
 /** 'dobra os de castanha': twice as many. */
 const doubled = new RegExp(

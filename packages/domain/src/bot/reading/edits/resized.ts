@@ -23,10 +23,7 @@ const saysWhich: readonly RegExp[] = [
 ]
 /** 'faz o yakisoba médio', 'faz triplo o de bacon': which, and how large. */
 const asSized: readonly RegExp[] = [
-  new RegExp(
-    `^${lead}(?:${turning}|${adding}|quero|queria) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`,
-    'd',
-  ),
+  new RegExp(`^${lead}(?:${turning}|${adding}|quero|queria) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`, 'd'),
   new RegExp(
     `^${lead}(?:${turning}|${adding}|quero|queria) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
     'd',

@@ -90,9 +90,9 @@ export const wrapping: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 /** Verbs by which something is ordered, in all their forms. */
 export const ordering: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...listed('mand envi bot coloc adicion acrescent separ prepar anot arrum arranj descol encomend desej solicit reserv').flatMap(
-    (stem) => listed('ar a e em ando').map((ending) => spelled(stem, ending)),
-  ),
+  ...listed(
+    'mand envi bot coloc adicion acrescent separ prepar anot arrum arranj descol encomend desej solicit reserv',
+  ).flatMap((stem) => listed('ar a e em ando').map((ending) => spelled(stem, ending))),
   ...listed(
     'quero quer queres queremos queria queriamos peco pedir pedimos ve veja traz traga trazer poe ponha inclui inclua incluir ' +
       'faz fazem faca gostaria gostariamos preciso precisava precisamos tem vende vendem desejo desejamos',

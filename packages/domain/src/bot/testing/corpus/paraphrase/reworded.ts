@@ -109,7 +109,6 @@ const behind = [
   ', a comida de vocês é top',
   ', sempre peço aí',
   ', adoro a comida daí',
-  ', capricha hein',
 ]
 /** Said before it. */
 const before = [
