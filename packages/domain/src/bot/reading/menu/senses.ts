@@ -3,6 +3,7 @@ import { plainLetters } from '../../understand/plain-words'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
 import { isContainer, isJoining } from './name-words'
+import { sizeOf, sizeOfKey } from './sizes'
 import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
@@ -121,6 +122,10 @@ export function sensesOf(
     if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
+  const size = sizeOf(word)
+  // 'M' of a glove that comes 'Pequena', 'Média' and 'Grande'.
+  if (size !== null && senses.size === 0)
+    for (const other of keys) if (sizeOfKey(other) === size) senses.set(other, 0.1)
   if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
   if (senses.size > 0 || kind !== 'word' || talk.has(word) || isContainer(key)) return senses
   const other = otherGender(key)

@@ -1,3 +1,4 @@
+import { wordKey } from '../../understand/word-key'
 import { tokensOf } from '../tokens'
 import { isJoining } from './name-words'
 
@@ -16,6 +17,13 @@ const sizes: ReadonlyMap<string, string> = new Map(
     words.flatMap((word) => [word, `${word}s`].map((one) => [one, `size:${words[0]}`] as const)),
   ),
 )
+
+const byKey: ReadonlyMap<string, string> = new Map([...sizes].map(([word, size]) => [wordKey(word), size]))
+
+/** What the key of a word says of a size, as `sizeOf` does of the word. */
+export function sizeOfKey(key: string): string | null {
+  return byKey.get(key) ?? null
+}
 
 /** A price type in words: the first of those that mean the same stands for all. */
 export interface TypeKeys {

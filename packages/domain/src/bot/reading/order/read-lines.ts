@@ -1,5 +1,6 @@
 import { offeredTypes } from '../../../catalogue'
 import { countChosen, type ChosenOption } from '../../../menu'
+import { readNumberAt } from '../../understand/number-words'
 import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import type { Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
@@ -155,13 +156,17 @@ function callsForgotten(
  */
 function countedOver(text: Text, { from, to }: Span, next: Piece | undefined): ItemPiece | null {
   if (next?.kind !== 'item' || next.said.quantity !== null || next.said.named.size === 0) return null
-  const { at, takes, quantity } = leadOf(text, from, to)
+  const number = Array.from({ length: to - from }, (_, more) => from + more).findLast(
+    (at) => readNumberAt(text.words, at) !== null,
+  )
+  if (number === undefined) return null
+  const { at, takes, quantity } = leadOf(text, number, to)
   const between = text.tokens.slice(at, next.from + 1)
   const isPlain =
     between.length > 1 &&
     between.every(({ kind, word }) => kind === 'word' && !/^(?:e|com|mais|sem)$/.test(word))
   if (takes === 0 || quantity === null || between.length > 3 || !isPlain) return null
-  return { ...next, from, said: { ...next.said, quantity, doubtful: true } }
+  return { ...next, from: number, said: { ...next.said, quantity, doubtful: true } }
 }
 
 /** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */
