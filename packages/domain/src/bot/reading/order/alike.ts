@@ -24,7 +24,8 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const called = all.filter((one) => isAsLikely(one, said))
+  const isOfItself = lead.quantity !== null && text.words[lead.at] !== 'de'
+  const called = all.filter((one) => isAsLikely(one, said, isOfItself))
   // Where several are called so, nobody means what only comes in that flavour.
   const isCalled = new Set(called.map(({ entry }) => entry)).size > 1
   const near = isCalled ? called : all.filter((one) => called.includes(one) || isAsElliptic(one, said))
@@ -71,8 +72,12 @@ function unsaidOf({ entry, named }: Explanation): Set<string> {
 }
 
 /** Whether another explanation of the same words is as good, words of the name that were not said aside. */
-function isAsLikely(one: Explanation, said: Explanation): boolean {
-  if (one.carried === 'item' || (said.carried === 'head' && one.carried !== 'head')) return false
+function isAsLikely(one: Explanation, said: Explanation, isOfItself: boolean): boolean {
+  if (
+    one.carried === 'item' ||
+    (said.carried === 'head' && one.carried !== 'head' && !(isOfItself && isHeaded(one, said)))
+  )
+    return false
   if (said.full && !(one.full && one.named.size >= said.named.size)) return false
   if (one.rest.length > said.rest.length || baseCost(one) > baseCost(said) + 0.06) return false
   if (one.entry === said.entry) return true
@@ -112,6 +117,11 @@ function isAsElliptic(one: Explanation, said: Explanation): boolean {
   return isFlavour && !one.entry.name.some((key) => sets.has(key)) && one.notes.length <= said.notes.length
 }
 
+/** Called by the word that its name begins with: 'leite' of a 'Leite integral'. */
+function isHeaded({ entry, named }: Explanation, said: Explanation): boolean {
+  return entry.category !== said.entry.category && named.has(0) && entry.stem.has(entry.name[0]!)
+}
+
 function baseCost({ cost, unsaid }: Explanation): number {
   return cost - unsaid
 }
@@ -121,6 +131,8 @@ function isBeside({ entry, named }: Explanation): boolean {
   return [...named].every((place) => entry.beside.has(entry.name[place]!))
 }
 
-function told({ named, options, open, type }: Explanation): number {
-  return named.size + options.size + open.size + (type === null ? 0 : 1)
+function told({ named, options, open, type, entry }: Explanation): number {
+  // 'Unidade' is not said by who orders one of it.
+  const isSaid = type !== null && entry.types.find(({ name }) => name === type)?.measure?.much !== 1
+  return named.size + options.size + open.size + (isSaid ? 1 : 0)
 }

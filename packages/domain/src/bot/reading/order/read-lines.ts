@@ -20,6 +20,7 @@ import { halvesAt } from './said/halves'
 import { withParts } from './said/parts'
 import type { ItemPiece, Piece } from './piece'
 import { withOneOfThem } from './said/one-of-them'
+import { referencesApart, saidOfBefore } from './said/one-of-before'
 import { refersBack } from './said/refers'
 import { withKindLast } from './said/kind-last'
 import { untitled } from './said/title'
@@ -69,6 +70,7 @@ const wordings: readonly ((text: Text) => Text)[] = [
   withKindLast,
   withHeadings,
   withOneOfThem,
+  referencesApart,
   withHeadOfUnknown,
   withEach,
   withTails,
@@ -113,7 +115,11 @@ export function readLines(typed: Text): SaidOrder {
     for (const draft of group.drafts) sizeAsBefore(text, draft, drafts.at(-1))
     const last = drafts.at(-1)
     const [first, ...others] = group.drafts
-    if (first && others.length === 0 && refersBack(text, first, drafts)) {
+    if (
+      first &&
+      others.length === 0 &&
+      (refersBack(text, first, drafts) || saidOfBefore(text, first, drafts))
+    ) {
       at = group.next
       continue
     }
