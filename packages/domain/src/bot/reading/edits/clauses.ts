@@ -1,6 +1,7 @@
 import type { CartEntry } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
+import { saysIs } from '../tokens'
 import type { OpenLine } from './cart-lines'
 import { adding, dropping, swapping } from './verbs'
 
@@ -43,13 +44,21 @@ const beginsWithProduct = new RegExp(
 )
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
-export function clausesOf({ tokens, words }: Text): Clause[] {
+export function clausesOf(text: Text, isCorrection = false): Clause[] {
+  const { tokens, words } = text
   const clauses: Clause[] = []
   let from = 0
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
-    if (!isEnd && !(at > from && isNext(words, at))) continue
+    // 'na real eram 3 de palmito e 2 de queijo': each of them is put right.
+    const isAnd = words[at] === 'e' && !saysIs(text, at)
+    const isOther = isCorrection && isAnd && readNumberAt(words, at + 1) !== null && at > from + 1
+    if (!isEnd && !(at > from && (isNext(words, at) || isOther))) continue
     const said = words.slice(from, at).map((word) => (word === 'eh' ? 'e' : word))
+    if (/^pensando (?:bem|melhor)$/.test(said.slice(0, 2).join(' '))) {
+      said.splice(0, 2)
+      from += 2
+    }
     if (at > from) clauses.push({ from, to: at, words: telling(said) })
     from = isEnd ? at + 1 : at
   }

@@ -58,6 +58,11 @@ export function removal(scene: Scene): Change | 'unsure' | null {
     const owner = lineCalled(text, of + 1, span.to, lines)
     const option = owner === null ? null : droppedOption(scene, { from: span.from, to: of }, owner)
     if (option) return option
+    const noted =
+      owner === null || number || !/^(?:d|n)[oa]s?$/.test(text.words[of]!)
+        ? null
+        : notedWithout(scene, { from: span.from, to: of }, owner)
+    if (noted) return noted
   }
   const part = number || callsLine(scene, span) ? null : droppedOption(scene, span, null)
   if (part) return part
@@ -144,10 +149,19 @@ function droppedOf(scene: Scene): Change | null {
   const what = found && spanOf(scene, found, 'what')
   const line = of && lineCalled(text, of.from, of.to, lines)
   if (!of || !what || line === null || tellingIn(text, of.from, of.to).length === 0) return null
-  const option = droppedOption(scene, what, line)
-  if (option) return option
+  return droppedOption(scene, what, line) ?? notedWithout(scene, what, line)
+}
+
+/** 'tira a cebola da calabresa': what is no option of it is how it is wanted. */
+function notedWithout(scene: Scene, what: Span, line: number): Change | null {
+  const { text, lines } = scene
+  const { name, categoryKeys } = lines[line]!.item
+  const isOfIt = (at: number) =>
+    keysAt(text, at).some((key) => name.includes(key) || categoryKeys.includes(key))
+  if (tellingIn(text, what.from, what.to).some(isOfIt)) return null
+  const first = /^[oa]s?$/.test(text.words[what.from]!) ? what.from + 1 : what.from
   const { notes } = lines[line]!.entry
-  const told = `sem ${written(text.text, text.tokens, what.from, what.to)}`
+  const told = `sem ${written(text.text, text.tokens, first, what.to)}`
   const next = changedLine(lines[line]!, {
     notes: [notes, told].filter(Boolean).join(', ').slice(0, MAX_NOTES),
   })

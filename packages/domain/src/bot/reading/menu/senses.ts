@@ -48,6 +48,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['acai', 'assai'],
   ['bolonhesa', 'bolonheza'],
   ['batata', 'fritas'],
+  ['fatia', 'pedaco', 'pedacinho', 'fatiazinha'],
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
   ['veggie', 'vegetariano', 'vegetariana'],

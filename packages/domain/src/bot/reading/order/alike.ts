@@ -67,6 +67,11 @@ function optionKeys({ groups }: ItemEntry, key: string): readonly string[] {
   return fits.flatMap(({ keys }) => keys)
 }
 
+/** Called by the word that its name begins with. */
+function isHead({ entry, named }: Explanation): boolean {
+  return named.has(0) && entry.stem.has(entry.name[0]!)
+}
+
 function unsaidOf({ entry, named }: Explanation): Set<string> {
   return new Set(entry.name.filter((_, place) => !named.has(place)))
 }
@@ -91,7 +96,7 @@ function isAsLikely(one: Explanation, said: Explanation, isOfItself: boolean): b
 function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
   const isCalled = ({ entry, named }: Explanation) =>
     [...named].some((place) => entry.stem.has(entry.name[place]!))
-  const isHead = ({ entry, named }: Explanation) =>
+  const isPlainHead = ({ entry, named }: Explanation) =>
     named.has(0) &&
     entry.stem.has(entry.name[0]!) &&
     entry.name.every((key) => entry.stem.has(key) || entry.beside.has(key) || key === without)
@@ -102,7 +107,7 @@ function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
     (entry.groups.some(({ group }) => group.max > 1 && group.min !== 1) ||
       entry.groups.filter(({ group }) => group.min > 0).length > 1)
   if (alike.some(isNamed) && alike.some(isDish)) return calledByHead(alike.filter((one) => !isDish(one)))
-  return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
+  return alike.some(isPlainHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
 }
 
 /** 'uma calabresa' is an esfiha of it or a pizza with it: neither was called by what it is. */
@@ -117,9 +122,9 @@ function isAsElliptic(one: Explanation, said: Explanation): boolean {
   return isFlavour && !one.entry.name.some((key) => sets.has(key)) && one.notes.length <= said.notes.length
 }
 
-/** Called by the word that its name begins with: 'leite' of a 'Leite integral'. */
-function isHeaded({ entry, named }: Explanation, said: Explanation): boolean {
-  return entry.category !== said.entry.category && named.has(0) && entry.stem.has(entry.name[0]!)
+/** Called by its own first word: 'leite' of a 'Leite integral', no kind of what stands before. */
+function isHeaded(one: Explanation, said: Explanation): boolean {
+  return one.entry.category !== said.entry.category && isHead(one)
 }
 
 function baseCost({ cost, unsaid }: Explanation): number {
