@@ -4,6 +4,7 @@ import type { Explanation, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
 import { keyOf } from '../explain/parts/option-at'
 import type { ItemEntry } from '../menu/lexicon'
+import { amountAt } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import { hasOf } from './draft'
 import { candidatesOf, headed, type Weights } from './candidates'
@@ -24,7 +25,8 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const isOfItself = lead.quantity !== null && text.words[lead.at] !== 'de'
+  const isCounted = lead.quantity !== null || amountAt(text.words, lead.at) !== null
+  const isOfItself = isCounted && text.words[lead.at] !== 'de'
   const called = all.filter((one) => isAsLikely(one, said, isOfItself))
   // Where several are called so, nobody means what only comes in that flavour.
   const isCalled = new Set(called.map(({ entry }) => entry)).size > 1

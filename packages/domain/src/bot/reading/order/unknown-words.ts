@@ -42,6 +42,7 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   const isMeant =
     opened !== null ||
     joined ||
+    isCountedBehind(text, { from: start, to: end }, to) ||
     isListed(text, { from, to }, { from: start, to: end }) ||
     namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
@@ -55,6 +56,22 @@ function saysWhere(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   return (
     (words[at] === 'casa' && before === 'em') || (/^(?:n|d)[oa]$/.test(before) && places.test(words[at]!))
+  )
+}
+
+const MOST_COUNTED = 3
+
+/** 'ostra gratinada 1 porção': few words with how many of it behind them, and nothing more. */
+function isCountedBehind({ words, tokens, ...text }: Text, { from, to }: Span, last: number): boolean {
+  const number = readNumberAt(words, to)
+  const isPlain = tokens.slice(from, to).every(({ kind }) => kind === 'word')
+  return (
+    number !== null &&
+    isPlain &&
+    to > from &&
+    to - from <= MOST_COUNTED &&
+    to + number.length <= last &&
+    !isMeasureAt({ words, tokens, ...text }, to + number.length)
   )
 }
 

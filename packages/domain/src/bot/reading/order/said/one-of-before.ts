@@ -50,7 +50,7 @@ export function saidOfBefore(text: Text, draft: Draft, before: Draft[]): boolean
   if (!reference || draft.type !== null) return false
   const count = reference.count ?? 1
   const isMeant = (one: Draft) =>
-    (one.entry === draft.entry || draft.alike.includes(one.entry)) &&
+    (one.entry === draft.entry || draft.alike.includes(one.entry) || isCalled(one, draft)) &&
     (reference.count === null || one.quantity > count)
   const having = before.findLastIndex((one) => isMeant(one) && has(one, draft))
   const place = having >= 0 || reference.count === null ? having : before.findLastIndex(isMeant)
@@ -63,6 +63,12 @@ export function saidOfBefore(text: Text, draft: Draft, before: Draft[]): boolean
   if (reference.count === null) before[place] = { ...changed, quantity: one.quantity }
   else before.splice(place, 1, { ...one, quantity: one.quantity - count }, changed)
   return true
+}
+
+/** 'um dos smash' of the 'Smash duplo'. */
+function isCalled(one: Draft, { piece: { said }, entry }: Draft): boolean {
+  const named = [...said.named].map((place) => entry.name[place]!)
+  return named.length > 0 && named.every((key) => one.entry.name.includes(key))
 }
 
 /** 'essa da omelete' of the one that has it. */

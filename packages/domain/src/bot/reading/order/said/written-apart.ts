@@ -94,8 +94,19 @@ function isSize({ lexicon }: Text, key: string): boolean {
 
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
 export function countedBehind(text: Text): Text {
-  const { tokens, words } = text
-  if (tokens.some(({ kind, word }) => kind === 'break' || /^(?:e|com|sem|de|mais)$/.test(word))) return text
+  const { tokens, words, lexicon } = text
+  // 'água c gás 1': of a name.
+  const isOfName = (at: number) => {
+    const key = tokens[at + 1]?.key
+    return key !== undefined && lexicon.isName(key) && readNumberAt(words, at - 1) === null
+  }
+  if (
+    tokens.some(
+      ({ kind, word }, at) =>
+        kind === 'break' || /^(?:e|mais)$/.test(word) || (/^(?:com|sem|de)$/.test(word) && !isOfName(at)),
+    )
+  )
+    return text
   const first = tokens.findIndex((_, at) => !saysNothing(text, at))
   if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
   const ends = tokens.flatMap((token, at) => {

@@ -2,6 +2,19 @@ import type { Item } from '../../../../catalogue'
 import { pizzaria } from '../../pizzaria'
 import type { Chance } from '../../walk/chance'
 import type { CorpusMessage, CorpusShop } from '../corpus'
+import {
+  choice,
+  count,
+  ends,
+  extra,
+  gone,
+  leads,
+  less,
+  moreOfIt,
+  other,
+  size,
+  type Ways,
+} from './ways-of-change'
 import { entryOf, readLine, writeLines, type CorpusLine } from '../line-notation'
 import { composed } from './composed'
 
@@ -20,173 +33,6 @@ interface Spoken {
   isFeminine: boolean
   isMany: boolean
 }
-
-/** Ways to say one intent; '$o' is an article, '$x' the line, '$v' what is new, '$w' what was. */
-type Ways = readonly string[]
-
-const leads = [
-  '',
-  '',
-  '',
-  '',
-  'na verdade ',
-  'ah, ',
-  'oi, ',
-  'moça, ',
-  'opa, ',
-  'errei, ',
-  'desculpa, ',
-  'olha, ',
-]
-const ends = ['', '', '', '', ' por favor', ' tá', ', valeu', ' viu', ' pfv', ', blz?', ', obrigada']
-
-const count: Ways = [
-  '$o $x $são $v',
-  '$o $x podem ser $v',
-  'na verdade $são $v $x',
-  '$são $v $x, não $w',
-  'muda $o $x pra $v',
-  'muda pra $v $x',
-  'quero só $v $x',
-  'deixa só $v $x',
-  'em vez de $w $x quero $v',
-  'quero $v $x em vez de $w',
-  'bota $v $x no lugar de $w',
-  '$o $x eu quero $v',
-  '$o $x quero $v e não $w',
-  'passa $o $x pra $v',
-  'me enganei, $são $v $x',
-  '$v $x e não $w',
-  'troca $o $w $x por $v',
-  '$o $x fica $v',
-  '$o $x vão ser $v',
-]
-const size: Ways = [
-  '$o $x é $v',
-  '$o $x pode ser $v',
-  'muda $o $x pra $v',
-  'quero $o $x $v',
-  'na verdade $o $x é $v, não $w',
-  '$o $x é $v e não $w',
-  '$o $x quero $v',
-  '$o $x eu quero $v e não $w',
-  'passa $o $x pra $v',
-  'troca $o $x pra $v',
-  'muda o tamanho d$o $x pra $v',
-  'em vez de $w quero $o $x $v',
-  'faz $o $x $v',
-  'não é $w $o $x, é $v',
-  '$o $x é $v, errei',
-  '$o $x vai ser $v',
-  'era pra ser $v $o $x',
-  'põe $o $x $v',
-  '$o $x tem que ser $v',
-  'troca $o $x $w por $v',
-  '$o $x não é $w, é $v',
-]
-const choice: Ways = [
-  '$o $x é de $v',
-  '$o $x pode ser de $v',
-  'o $g d$o $x é $v',
-  'o $g é $v, não $w',
-  'muda o $g pra $v',
-  'troca o $w por $v',
-  'em vez de $w quero $v',
-  '$o $x é de $v, não de $w',
-  '$o $x não é de $w, é de $v',
-  'não é de $w, é de $v',
-  '$o $x quero de $v',
-  'bota $v no lugar de $w',
-  'muda $o $x pra $v',
-  'o $g pode ser $v',
-  'prefiro $v em vez de $w',
-  'o $g vai ser $v',
-  '$o $x vai ser de $v',
-  'era de $v, não de $w',
-  'de $v $o $x, não de $w',
-]
-const extra: Ways = [
-  'bota $v n$o $x',
-  '$o $x com $v',
-  'põe $v n$o $x também',
-  'adiciona $v n$o $x',
-  'quero $v n$o $x',
-  'n$o $x bota $v',
-  'coloca $v n$o $x',
-  '$o $x é com $v',
-  '$o $x quero com $v',
-  'faltou $v n$o $x',
-  'esqueci, $o $x é com $v',
-  'acrescenta $v n$o $x',
-  'pode botar $v n$o $x',
-  'dá pra botar $v n$o $x',
-  'manda $o $x com $v',
-  'n$o $x vai $v também',
-  'inclui $v n$o $x',
-]
-const less: Ways = [
-  'tira o $w d$o $x',
-  '$o $x sem $w',
-  'sem $w n$o $x',
-  'não quero $w n$o $x',
-  'não precisa de $w n$o $x',
-  'pode tirar o $w d$o $x',
-  '$o $x é sem $w',
-  '$o $x quero sem $w',
-  'n$o $x não bota $w',
-  'retira o $w d$o $x',
-  'tira o $w',
-  'n$o $x tira o $w',
-  'manda $o $x sem $w',
-  'não põe $w n$o $x',
-]
-const gone: Ways = [
-  'tira $o $x',
-  '$o $x não',
-  '$o $x pode tirar',
-  'não quero mais $o $x',
-  'desisti d$o $x',
-  'esquece $o $x',
-  'pode cancelar $o $x',
-  'sem $o $x',
-  'remove $o $x',
-  'não precisa mais d$o $x',
-  'deixa pra lá $o $x',
-  '$o $x não quero mais',
-  '$o $x deixa pra lá',
-  'cancela $o $x',
-  'não manda $o $x',
-  '$o $x não precisa',
-  'tira $o $x do pedido',
-  '$o $x pode cancelar',
-  'nada de $x',
-  '$o $x eu não quero',
-]
-const other: Ways = [
-  'troca $o $x por $v',
-  'em vez d$o $x quero $v',
-  'quero $v em vez d$o $x',
-  '$o $x não, $v',
-  'no lugar d$o $x manda $v',
-  '$o $x troca por $v',
-  'prefiro $v no lugar d$o $x',
-  'muda $o $x pra $v',
-  'tira $o $x e bota $v',
-  'ao invés d$o $x coloca $v',
-  'substitui $o $x por $v',
-  'pode trocar $o $x por $v',
-  'não quero mais $o $x, quero $v',
-]
-const moreOfIt: Ways = [
-  'mais $v $x',
-  'bota mais $v $x',
-  'e mais $v $x',
-  'me vê mais $v $x',
-  'adiciona mais $v $x',
-  'quero mais $v $x',
-  'manda mais $v $x',
-  'acrescenta mais $v $x',
-]
 
 const figures = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
