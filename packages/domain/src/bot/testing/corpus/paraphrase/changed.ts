@@ -172,7 +172,7 @@ function lessened({ line, item, name }: Spoken, _: CorpusShop, chance: Chance): 
   return { intent: 'less', ways: less, values: { w: plain(old.nome) }, next: [{ ...line, options: others }] }
 }
 
-function dropped({ line: _ }: Spoken, __: CorpusShop, ___: Chance, lines: readonly Spoken[]): Intent | null {
+function dropped(_one: Spoken, _shop: CorpusShop, _chance: Chance, lines: readonly Spoken[]): Intent | null {
   return lines.length < 2 ? null : { intent: 'gone', ways: gone, values: {}, next: [] }
 }
 
@@ -234,7 +234,7 @@ function spokenOf({ menu }: CorpusShop, line: CorpusLine, cart: readonly CorpusL
     item,
     name,
     full,
-    isFeminine: /(?:a|as|ao|ção|ções)$/.test(first) && !/ao$/.test(first),
-    isMany: /s$/.test(first) && first.length > 4,
+    isFeminine: /(?:a|as|ção|ções)$/.test(first),
+    isMany: first.endsWith('s') && first.length > 4,
   }
 }

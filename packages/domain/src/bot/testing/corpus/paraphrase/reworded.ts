@@ -9,7 +9,12 @@ const isOrder = ({ expect, cart, at }: CorpusMessage) =>
   !cart && !at && expect.length > 0 && expect.every((text) => /^(?:\d|! |\? \d)/.test(text))
 
 /** A word or words at the place of others of the same meaning, wherever they stand; null where none stands. */
-function instead(name: string, words: RegExp, by: string, fits = (_: CorpusMessage) => true): Retyping {
+function instead(
+  name: string,
+  words: RegExp,
+  by: string,
+  fits: (message: CorpusMessage) => boolean = () => true,
+): Retyping {
   return {
     name,
     of: (message) => {
