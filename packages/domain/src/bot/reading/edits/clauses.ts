@@ -40,7 +40,7 @@ const begins = new RegExp(
   `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|dobra|dobre|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so|me (?:ve|manda|mande|traz|traga|faz|da))$`,
 )
 const beginsWithProduct = new RegExp(
-  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
+  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|podem|sao|eram|so|ficam|vao|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
 )
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */

@@ -30,6 +30,10 @@ const removingBehind = new RegExp(
   `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode|podem|eu|ja|melhor|quero|queria|vou) )*(?:${dropping}|${refusing}(?: nao)?)$`,
   'd',
 )
+const droppingSome = new RegExp(
+  `^${lead}d[oa]s (?<what>.+?) (?:(?:pode|podem|quero|queria) )?(?:${dropping}) (?<count>um|uma|dois|duas|tres|\\d+)$`,
+  'd',
+)
 const droppingIn = new RegExp(`^${lead}n[oa]s? (?<of>.+?) (?:${dropping}) (?:[oa]s? )?(?<what>.+)$`, 'd')
 const without = new RegExp(`^${lead}(?:(?:deixa|fica) )?sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 const only = new RegExp(
@@ -42,6 +46,8 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
   const kept = keptOnly(scene) ?? droppedOf(scene) ?? leftOut(scene)
   if (kept) return kept
+  const some = droppedSome(scene)
+  if (some) return some
   const found = match(scene, removing) ?? match(scene, removingBehind) ?? refusedLine(scene)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
@@ -51,8 +57,8 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   if (ofCheckout.test(said(scene, span)) || said(scene, span) === 'mais') return null
   if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
-  const some = someOf(scene, span)
-  if (some) return some
+  const ofSeveral = someOf(scene, span)
+  if (ofSeveral) return ofSeveral
   const of = prepositionIn(text, span)
   if (of !== null) {
     const owner = lineCalled(text, of + 1, span.to, lines)
@@ -139,6 +145,19 @@ function leftOut(scene: Scene): Change | null {
     if (option) return option
   }
   return null
+}
+
+/** 'dos de carne tira um': so many fewer. */
+function droppedSome(scene: Scene): Change | null {
+  const { text, lines } = scene
+  const found = match(scene, droppingSome)
+  const what = found && spanOf(scene, found, 'what')
+  const line = what && lineCalled(text, what.from, what.to, lines)
+  const count = found && readNumberAt(found.groups!.count!.split(' '), 0)
+  if (!count || line === null) return null
+  const { entry } = lines[line]!
+  const left = entry.quantity - count.value
+  return left < 0 ? null : replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
 }
 
 /** 'na marmita tira a farofa': an option of that line; what is none of it is how that is wanted. */

@@ -36,7 +36,7 @@ const contrasts: readonly RegExp[] = [
   new RegExp(`^(?:${swapping}) (?<not>.+) (?:por|pelo|pela|para) (?<is>.+)$`, 'd'),
 ]
 const corrects = new RegExp(
-  `\\b(?:${swapping}|passa|passar|aumenta|aumente|aumentar|diminui|diminua|diminuir|na verdade|errei|me enganei|me confundi|corrig\\w+|era|eram)\\b`,
+  `\\b(?:${swapping}|passa|passar|aumenta|aumente|aumentar|diminui|diminua|diminuir|na verdade|errei|me enganei|me confundi|corrig\\w+|era|eram|so|apenas|somente)\\b`,
 )
 const adds = /\b(?:mais|tambem|outr[oa]s?|alem)\b/
 const idle = new RegExp(

@@ -44,7 +44,8 @@ export function withUnits(text: Text): Text {
       told.push(...anewBehind(tokens[at]!, [spoken.unit]))
       continue
     }
-    const isGrams = !unit && sellsGrams && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    const isWeight = !unit && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    const isGrams = isWeight && (sellsGrams || (isBare && isSoldBy(text, end + 1, 'g')))
     if ((!unit && !isGrams) || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
     const word = isHalf ? 'kg' : 'g'
     const said: Token = { ...tokens[at]!, kind: 'word', word, key: word }
