@@ -32,6 +32,15 @@ export function withUnits(text: Text): Text {
     const number = isHalf ? { value: 0, length: 1 } : readNumberAt(words, at)
     const end = at + (number?.length ?? 1)
     const isBare = number !== null && amount === null && /^d[aeo]$/.test(words[end] ?? '') && end === at + 1
+    // 'um cento de kibe e meio de coxinha'
+    const hundred =
+      isHalf && isBare && !unit && lexicon.packs.has(50)
+        ? tokens.slice(0, at).find(({ word }) => /^centos?$/.test(word))
+        : undefined
+    if (hundred && !isWithin) {
+      told.push(...anewBehind(tokens[at]!, [{ ...hundred, word: 'cento', key: 'cento' }]))
+      continue
+    }
     // '5 litros de água sanitária e 2 de desinfetante': what is sold by that alone is meant by it.
     if (
       spoken &&
