@@ -5,6 +5,7 @@ import { afterKill } from './server/after-kill'
 import { afterOutage } from './server/after-outage'
 import { backup } from './server/backup'
 import { bot } from './rules/bot'
+import { botAnew } from './rules/bot-anew'
 import { botWalk } from './rules/bot-walk'
 import { bookingPage } from './screens/booking-page'
 import { customersFirst } from './screens/customers-first'
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'after-outage': afterOutage,
   backup,
   bot,
+  'bot-anew': botAnew,
   'bot-walk': botWalk,
   'booking-page': bookingPage,
   'customers-first': customersFirst,

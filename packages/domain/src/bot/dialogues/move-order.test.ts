@@ -55,7 +55,19 @@ describe('o horário de um pedido agendado muda por palavras', () => {
     ['passa para 21/11', tomorrow('21:00'), 'amanhã às 21:00'],
     ['nao vou conseguir buscar hoje, passa pra amanha', tomorrow('21:00'), 'amanhã às 21:00'],
   ]
-  for (const [words, start, when] of ways) dialogue(words, [['cliente', words], ...moves(start, when)], one)
+  const asked: typeof ways = [
+    ['dá pra entregar às 22h?', today('22:00'), 'hoje às 22:00'],
+    ['pode ser amanhã?', tomorrow('21:00'), 'amanhã às 21:00'],
+    ['consegue mandar às 20:30?', today('20:30'), 'hoje às 20:30'],
+    ['tem como ser amanhã às 19h?', tomorrow('19:00'), 'amanhã às 19:00'],
+    ['posso buscar as 22?', today('22:00'), 'hoje às 22:00'],
+    ['queria receber amanhã às 20h', tomorrow('20:00'), 'amanhã às 20:00'],
+    ['oi, será que dá pra entregar amanhã 19h30 por favor?', tomorrow('19:30'), 'amanhã às 19:30'],
+    ['prefiro amanhã às 20h', tomorrow('20:00'), 'amanhã às 20:00'],
+    ['vcs conseguem entregar meu pedido às 20h', today('20:00'), 'hoje às 20:00'],
+  ]
+  for (const [words, start, when] of [...ways, ...asked])
+    dialogue(words, [['cliente', words], ...moves(start, when)], one)
 
   dialogue(
     'sem dizer para quando, escolhe',

@@ -3,6 +3,7 @@ import type { BotWorld } from '../model/model'
 import type { BotState } from '../model/state'
 import { readAppointment } from '../understand'
 import { plainWords } from '../understand/plain-words'
+import { asksOtherHour } from './asked-of-order'
 import { laterOrders, openOrders } from './own-orders'
 
 const orderWords =
@@ -33,8 +34,9 @@ export function readOrderMove(text: string, state: BotState, world: BotWorld): S
   if (world.appointments.length > 0 && !namesOrder.test(plain)) return null
   const named = number.exec(plain)
   const words = named ? plain.replace(named[0], named[1]!) : plain
-  if (readAppointment(words, names)?.act !== 'move') return null
   const isTimed = namesTime(words, world)
+  const isAsked = isTimed && laterOrders(world).length > 0 && asksOtherHour(words)
+  if (!isAsked && readAppointment(words, names)?.act !== 'move') return null
   if (!isTimed && !(laterOrders(world).length > 0 && moments.test(words))) return null
   return { number: named ? Number(named[2]) : null, ...split(words) }
 }

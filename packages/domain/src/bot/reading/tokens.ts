@@ -118,6 +118,12 @@ export interface Said {
   words: readonly string[]
 }
 
+/** Whether a word is written 'é' rather than 'e': what something is, and not what comes beside it. */
+export function saysIs({ text, tokens }: Pick<Said, 'text' | 'tokens'>, at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && /^(?:é|eh)$/i.test(text.slice(token.start, token.end).normalize('NFC'))
+}
+
 /** The tokens of a text together. */
 export function said(text: string): Said {
   const tokens = tokensOf(text)

@@ -18,6 +18,7 @@ import { withoutCourtesies } from './wording/greeting'
 import { peopleIn } from './wording/people'
 import { plainlyPointed } from './wording/pointed'
 import { pricesIn } from './wording/prices'
+import { withVerbsPutRight } from './wording/put-right'
 
 /** Everything that one message says. */
 export interface Understood {
@@ -46,14 +47,18 @@ export interface Known {
  */
 export function understand(text: string, { menu, now, shop, cart, asked }: Known): Understood {
   const lexicon = lexiconOf(menu, now)
-  const typed = withoutCourtesies(glued({ ...said(text), lexicon }))
+  const whole = withoutCourtesies(glued({ ...said(text), lexicon }))
+  const typed = without(whole, saying(whole, atHome))
   const { questions, taken } = readQuestions(typed, lexicon, shop)
   const told = without(typed, both(taken, saying(typed, refusedPlace, 1)))
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
   const closing = closingIn(left)
   const open = worded({ ...without(left, closing), lexicon })
-  const edits = readEdits({ ...open, lexicon }, cart)
+  const edits = readEdits(
+    cart.length > 0 ? withVerbsPutRight({ ...open, lexicon }) : { ...open, lexicon },
+    cart,
+  )
   const rest = without(open, edits.taken)
   const order = edits.empties
     ? nothing
@@ -68,6 +73,10 @@ function worded(told: Text): Said {
 }
 
 const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }
+
+/** 'chegou visita aqui em casa', but for what is to be brought there. */
+const atHome =
+  /(?<!\b(?:entreg\w+|mand\w+|deix\w+|tra[zg]\w*|lev\w+|receb\w+)(?: [^ ]+){0,3} )(?:aqui|la|ca) em casa(?= |$)/g
 
 /** 'e não no guamá': where something is not; never the whole of what is said. */
 const refusedPlace = /(?:^| )(?:e )?nao (?:e )?(?:n[oa]|em|para|pra|pro) [^,.;!?]+/g

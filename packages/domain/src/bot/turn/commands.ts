@@ -27,7 +27,7 @@ const ends = /^(?:quero |pode )?(?:finalizar?|encerrar?|terminar?|concluir?|fech
 
 /** With a cart it is the end of the order, and takes nothing back. */
 const enough =
-  /^(?:nao? )?(?:eu )?n(?:ao)? (?:quero|vou querer|preciso de|precisa de) mais nada(?: n(?:ao)?)?$/
+  /^(?:(?:nao?|eu|a gente) )*n(?:ao)? (?:(?:quero|queremos|vou querer|vamos querer|preciso|precisa)(?: de)? (?:mais nada|nada mais)|(?:quero|preciso) nada)(?: n(?:ao)?)?(?: (?:e|era)? ?(?:so isso|isso|so|tudo|por hoje|por enquanto|pode (?:fechar|finalizar|mandar)|fecha(?: ai)?)(?: mesmo)?)*$/
 
 /**
  * The global word in an input: a button that stands for one, or a message that is all about it. Calling a person

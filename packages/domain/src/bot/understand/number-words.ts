@@ -77,13 +77,23 @@ export function readNumberAt(text: readonly string[], place: number): ReadNumber
   if (first === null) return null
   const next = word(first.length)
   if (isDozen(next)) return halfMore(text, place, { value: first.value * 12, length: first.length + 1 })
-  if (/^par(?:es)?$/.test(next)) return { value: first.value * 2, length: first.length + 1 }
+  if (/^par(?:es)?$/.test(next)) {
+    const beside = [...text.slice(Math.max(0, place - NEAR), place), word(first.length + 2)]
+    const isOne = beside.some((one) => inPairs.test(one))
+    return { value: isOne ? first.value : first.value * 2, length: first.length + 1 }
+  }
   const hundreds = hundredsAndHalf(text, place, first)
   if (hundreds) return hundreds
   if (isHundreds(next) && first.value < 100) return { value: first.value * 100, length: first.length + 1 }
   if (next === 'mil' && first.value < 1000) return { value: first.value * 1000, length: first.length + 1 }
   return first
 }
+
+/** What comes two and two: a pair of it is one. */
+const inPairs =
+  /^(?:luvas?|meias?|meiao|meioes|brincos?|sapat(?:os?|inhos?)|tenis|chinel(?:os?|inhos?)|sandalias?|botas?|botinas?|tamancos?|pantufas?|hashis?|oculos|muletas?|patins|joelheiras?|caneleiras?)$/
+/** So many words before the number it may be called by. */
+const NEAR = 4
 
 /** Figures, or hundreds, tens and units with 'e' between them. */
 function readPlain(text: readonly string[], place: number): ReadNumber | null {

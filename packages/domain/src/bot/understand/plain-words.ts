@@ -18,11 +18,11 @@ export function plainWords(text: string): string[] {
   return plainLetters(long).match(/\p{L}+|\p{N}+/gu) ?? []
 }
 
-/** A text in small letters without accents; a letter that comes three times or more in a row comes once. */
+/** A text in small letters without accents; a letter that comes three times or more in a row, or a vowel twice at the end of a word, comes once. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(\p{L})\1{2,}|(?<=\p{L}{2})([aeioux])\2(?!\p{L})/gu, '$1$2')
 }

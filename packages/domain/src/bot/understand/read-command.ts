@@ -7,13 +7,13 @@ const sentenceEnds = /[.!?;\n]+/
 const stop =
   /^(?:(?:pode|quero|favor|ja|me) )*(?:(?:para|pare|parar|parem|chega)(?: (?:de|com)(?: \p{L}+){1,8})?|stop|sair|silencio|(?:encerrar|encerra|finalizar|terminar) ?(?:o |a )?(?:atendimento|conversa|chat)?|descadastrar|unsubscribe|nao (?:quero|me|mande|manda|envie|mandem) (?:\p{L}+ ){0,4}mensage(?:m|ns)|(?:me )?(?:tira|tire|tirar|remove|remover) (?:\p{L}+ ){0,3}(?:lista|cadastro)(?: \p{L}+){0,3})$/u
 const place =
-  /^(?<ask>(?:(?:voce|qual|quanto|valor|preco|custa|custo|fica|sai|tem|cobra|faz|fazem|que|chega|ta|pra) )*)(?<thing>taxa|frete|entregam|entrega|entregar|delivery|atende|levam)(?<more>(?: (?:entrega|custa|fica|sai|ta|quanto|delivery|gratis|tambem|valor))*)(?<to>(?: (?:pra|em|ate|bairro|tambem))*) (?<name>.+)$/
+  /^(?<ask>(?:(?:voce|qual|quanto|valor|preco|custa|custo|fica|sai|tem|cobra|faz|fazem|que|chega|ta|pra) )*)(?<thing>taxa|frete|entregam|entrega|entregar|delivery|atende|levam|mandam|enviam|despacham|trazem)(?<more>(?: (?:entrega|custa|fica|sai|ta|quanto|delivery|gratis|tambem|valor))*)(?<to>(?: (?:pra|em|ate|bairro|tambem))*) (?<name>.+)$/
 /** 'falar com o seu Osvaldo', 'falar com a dona Ivone, não com robô'. */
 const wantsSomebody =
   /^(?:falar|conversar) com (?:(?:seu|dono|senhor|senhora|sr|sra|dr|dra|tio|tia) )?\p{L}+(?: nao (?:(?:quero|e) )?(?:com )?(?:robo|bot|maquina))?$/u
 const placeName = /^(?:\p{L}+(?: |$)|\d{1,3}(?= \p{L}{4}|$) ?){1,6}$/u
 const notPlaces =
-  /\b(x|quero|queria|com|sem|mais|pedido|pix|troco|cartao|dinheiro|reais|dois|duas|tres|quatro|cinco|seis|gratis|tempo|minutos|horas)\b/
+  /\b(x|quero|queria|com|sem|mais|pedido|pix|troco|cartao|dinheiro|reais|dois|duas|tres|quatro|cinco|seis|gratis|tempo|minutos|horas|mim|gente|nos|casa|ca|viagem|hoje|amanha|agora|meu|minha)\b/
 /** What waiting people add to a question. */
 const waiting =
   /^(?:(?:faz|fazem|tem|quase|mais|to|esperando|aguardando|que) )*(?:\p{L}+|\d+) (?:horas|minutos|min)(?: .{1,30})?$|^to (?:esperando|aguardando|com fome|morrendo fome|preocupado|preocupada)\b.{0,30}$|^(?:esperando|aguardando|fome|urgente)$/u
@@ -50,7 +50,10 @@ function asksOfPlace(plain: string, asked: boolean): boolean {
   if (!placeName.test(name) || notPlaces.test(name)) return false
   if (to === '') return thing === 'taxa' || thing === 'frete'
   const question =
-    asked || ask !== '' || more !== '' || ['taxa', 'frete', 'entregam', 'levam'].includes(thing)
+    asked ||
+    ask !== '' ||
+    more !== '' ||
+    ['taxa', 'frete', 'entregam', 'levam', 'enviam', 'despacham'].includes(thing)
   return question
 }
 

@@ -55,6 +55,7 @@ export function readNotes(scan: Scan): void {
 
 /** 'manda colher' where the shop sells what is called so, 'deixa com a borda'. */
 function isMenuSide(scan: Scan, { to, text }: Span & { text: string }): boolean {
+  if (text.endsWith(' presente')) return scan.lexicon.isOption(scan.tokens[to - 1]!.key)
   if (/ com( o)?$/.test(text)) {
     const what = scan.tokens[/^(o|a|os|as)$/.test(scan.words[to] ?? '') ? to + 1 : to]
     return what !== undefined && [...scan.lexicon.senses(what).values()].some((cost) => cost <= 0.1)

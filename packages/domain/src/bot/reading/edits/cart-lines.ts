@@ -1,5 +1,6 @@
 import { countChosen, priceLine, type CartEntry, type ChosenOption } from '../../../menu'
 import { numberOf } from '../../understand/number-words'
+import { wordKey } from '../../understand/word-key'
 import { isFiller } from '../explain/fillers'
 import type { Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'
@@ -84,6 +85,7 @@ function scoreOf(text: Text, telling: readonly number[], { entry, item }: OpenLi
     const keys = keysAt(text, at)
     const size = sizeOf(text.words[at]!)
     const place = item.name.findIndex((key) => keys.includes(key))
+    if (place >= 0 && isOtherwise(text, at, item, place)) return 0
     if (place >= 0) score += 0.5 + item.weights[place]!
     else if (keys.some((key) => chosen.includes(key))) score += 1
     else if (item.remade && isHalf(text, at)) score += 1
@@ -93,6 +95,14 @@ function scoreOf(text: Text, telling: readonly number[], { entry, item }: OpenLi
     else return 0
   }
   return score - item.name.length * 0.001
+}
+
+const without = wordKey('sem')
+
+/** 'a água com gás' is not the one 'sem gás'. */
+function isOtherwise({ words }: Text, at: number, { name, beside }: ItemEntry, place: number): boolean {
+  if (!/^(?:com|sem)$/.test(words[at - 1] ?? '') || !beside.has(name[place]!)) return false
+  return (words[at - 1] === 'sem') !== (name[place - 1] === without)
 }
 
 /** 'a meia a meia'. */

@@ -1,6 +1,7 @@
 import type { CartEntry } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
+import { saysIs } from '../tokens'
 import type { OpenLine } from './cart-lines'
 import { adding, dropping, swapping } from './verbs'
 
@@ -39,17 +40,25 @@ const begins = new RegExp(
   `^(?:${dropping}|${swapping}|${adding}|desisti|aumenta|aumente|diminui|diminua|dobra|dobre|na verdade|em vez|no lugar|faz|faca|deixa|deixe|manda|mande|quero|so|me (?:ve|manda|mande|traz|traga|faz|da))$`,
 )
 const beginsWithProduct = new RegExp(
-  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
+  `^(?:(?:a|o|as|os) .+ (?:aumenta|diminui|${swapping}|faz|fica|vira|bota|deixa|pode|podem|sao|eram|so|ficam|vao|corta|vem|nem precisa|nao precisa|e sem|e com)|n(?:a|o|as|os) .+ (?:${adding}))\\b`,
 )
 
 /** The clauses of a message: between pauses, and from an 'e' on behind which something else is wanted. */
-export function clausesOf({ tokens, words }: Text): Clause[] {
+export function clausesOf(text: Text, isCorrection = false): Clause[] {
+  const { tokens, words } = text
   const clauses: Clause[] = []
   let from = 0
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at]!.kind === 'break'
-    if (!isEnd && !(at > from && isNext(words, at))) continue
+    // 'na real eram 3 de palmito e 2 de queijo': each of them is put right.
+    const isAnd = words[at] === 'e' && !saysIs(text, at)
+    const isOther = isCorrection && isAnd && readNumberAt(words, at + 1) !== null && at > from + 1
+    if (!isEnd && !(at > from && (isNext(words, at) || isOther))) continue
     const said = words.slice(from, at).map((word) => (word === 'eh' ? 'e' : word))
+    if (/^pensando (?:bem|melhor)$/.test(said.slice(0, 2).join(' '))) {
+      said.splice(0, 2)
+      from += 2
+    }
     if (at > from) clauses.push({ from, to: at, words: telling(said) })
     from = isEnd ? at + 1 : at
   }
@@ -57,7 +66,9 @@ export function clausesOf({ tokens, words }: Text): Clause[] {
 }
 
 const polite =
-  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|ta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai|tambem)$/
+  /^(?:por|favor|fazendo|pf|obrigad[oa]|valeu|viu|visse|esta|hein|ne|gentileza|please|blz|beleza|moc[oa]|amig[oa]|querid[oa]|mim|ai|tambem)$/
+/** 'como está', 'onde está': no courtesy behind it. */
+const asks = /^(?:como|onde|que|ja|ainda)$/
 const besides =
   / (?:d[oae]|n[oa]) (?:meu )?(?:pedido|carrinho|lista|sacola)$| para (?:mim|a gente|nos)$| no lugar(?: del[ea])?$/
 
@@ -72,7 +83,8 @@ function telling(words: readonly string[]): readonly string[] {
   let to = why < 0 ? words.length : why
   for (;;) {
     const left = words.slice(0, to).join(' ').replace(besides, '').split(' ').length
-    if (to > 1 && polite.test(words[to - 1]!)) to -= 1
+    if (to > 1 && polite.test(words[to - 1]!) && !(words[to - 1] === 'esta' && asks.test(words[to - 2]!)))
+      to -= 1
     else if (left < to) to = left
     else return words.slice(0, to)
   }

@@ -7,7 +7,7 @@ import { applied, chosenAt, groupNamed, sibling, toldOf, typeAt, withoutGroupsOf
 import { swappedLine, swappedOption } from './swap'
 
 const how = '(?:sem|bem|mal|pouco|pouca|com)'
-const put = '(?:coloca|coloque|poe|ponha|bota|bote|por|colocar|botar)'
+const put = `(?:${adding})`
 const describing: readonly RegExp[] = [
   new RegExp(
     `^${lead}(?:so )?(?<count>um|uma|dois|duas|tres|\\d+) (?:d[aeo]s|deles|delas)(?: (?:dois|duas|tres|quatro|\\d+))?(?: (?<what>.+?))?(?: (?:e|vem|vai|fica|quero|seja|pode ser))* (?<how>${how} .+)$`,

@@ -2,7 +2,7 @@ import { readNumberAt } from '../../understand/number-words'
 import { MAX_QUANTITY } from '../../model/limits'
 import type { Span } from '../explain/explanation'
 import { amountAt, inPacks, soldAs } from '../menu/measures'
-import { lineCalled } from './cart-lines'
+import { keysAt, lineCalled, tellingIn } from './cart-lines'
 import { denial, match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { adding, lead } from './verbs'
 import { orderIn } from './of-item'
@@ -28,7 +28,10 @@ export function more(scene: Scene): Change | null {
   const points = /^(?:dess[ea]s?|igual|iguais|da mesma|do mesmo)/.test(
     text.words.slice(from, from + 2).join(' '),
   )
-  const { entry } = lines[line]!
+  const { entry, item } = lines[line]!
+  // 'mais uma pizza, brotinho de banana': which one comes next.
+  const isKind = (at: number) => keysAt(text, at).some((key) => item.name.includes(key))
+  if (scene.isFollowed && to > from && !isThat && !tellingIn(text, from, to).some(isKind)) return null
   if (to > from && !points && isOrder(scene, { from: span.from, to }, entry.item_id)) return null
   const { types } = lines[line]!.item
   const portions = amount ? soldAs(types, amount) : inPacks(types, number.value)

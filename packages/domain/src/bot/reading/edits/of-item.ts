@@ -55,9 +55,7 @@ export function typeAt({ tokens, words }: Text, { from, to }: Span, { types }: I
     const size = sizeOf(words[at]!)
     if (size) keys.add(size)
   }
-  const fits = types.filter(
-    (type) => keys.has(type.keys[0]!) && (type.keys.length === 1 || type.keys.some((key) => keys.has(key))),
-  )
+  const fits = types.filter(({ said }) => said.some(([first]) => keys.has(first!)))
   return fits.length === 1 ? fits[0]!.name : null
 }
 

@@ -1,8 +1,8 @@
 import type { CartEntry } from '../../../menu'
 import type { Span, Text } from '../explain/explanation'
 import { written } from '../tokens'
-import { keysAt, openLines, type OpenLine } from './cart-lines'
-import { clausesOf, denial, type Change, type Clause, type Scene } from './clauses'
+import { keysAt, lineCalled, openLines, tellingIn, type OpenLine } from './cart-lines'
+import { clausesOf, denial, match, spanOf, type Change, type Clause, type Scene } from './clauses'
 import { described } from './described'
 import { extended, halfMore } from './extended'
 import { more } from './more'
@@ -10,8 +10,9 @@ import { halved } from './parts'
 import { recounted } from './recounted'
 import { pointedOut, removal } from './removal'
 import { resized } from './resized'
+import { restated } from './restated'
 import { inItsPlace, rather, swap } from './swap'
-import { dropping, lead, swapping } from './verbs'
+import { being, dropping, lead, swapping } from './verbs'
 
 /** What a message changes of a cart. */
 export interface CartEdits {
@@ -45,13 +46,13 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
   if (empties.test(text.words.join(' ')))
     return { ...edits, empties: true, taken: text.tokens.map(() => true) }
   const isCorrection =
-    /\b(?:na verdade|na real|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
+    /\b(?:na verdade|na real|pensando (?:bem|melhor)|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
       text.words.join(' '),
     )
   let last: number | null = null
   let denied: Span | null = null
   let gone: OpenLine | null = null
-  const clauses = clausesOf(text)
+  const clauses = clausesOf(text, isCorrection)
   for (const [place, clause] of clauses.entries()) {
     if (edits.taken[clause.from]) continue
     const lines = openLines(edits.cart, text.lexicon)
@@ -68,7 +69,7 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
       isFollowed: place + 1 < clauses.length,
     }
     const both = bothOf(clause, clauses[place + 1])
-    const instead = both && rather({ ...scene, clause: both })
+    const instead = both && (restated({ ...scene, clause: both }, true) ?? rather({ ...scene, clause: both }))
     if (both && instead) edits.taken.fill(true, both.from, both.to)
     const before = clauses[place - 1]
     const pointed = before && !instead && !edits.taken[before.from] ? pointedOut(scene, before) : null
@@ -93,7 +94,11 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
 
 /** 'era guaraná, não coca': two clauses that say one thing. */
 function bothOf(one: Clause, other: Clause | undefined): Clause | null {
-  const isOne = other && (/^(?:e )?nao /.test(other.words.join(' ')) || one.words.at(-1) === 'nao')
+  const isOne =
+    other &&
+    (/^(?:e )?nao /.test(other.words.join(' ')) ||
+      one.words.at(-1) === 'nao' ||
+      (denial.test(one.words.join(' ')) && /^(?:e|era|sao|quero) /.test(other.words.join(' '))))
   return isOne && other.from === one.to + 1
     ? { from: one.from, to: other.to, words: [...one.words, ',', ...other.words] }
     : null
@@ -122,6 +127,13 @@ function deniedIn({ words, from, to }: Clause): Span | null {
 
 /** What one clause changes: null when it is none, 'nothing' when it only says why. */
 function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
+  const sure = restated(scene, true)
+  if (sure) return sure
+  const change = plainChangeOf(scene)
+  return change === null || change === 'unsure' ? (restated(scene, false) ?? change ?? unread(scene)) : change
+}
+
+function plainChangeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
   return (
     removal(scene) ??
     halved(scene) ??
@@ -132,8 +144,7 @@ function changeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
     more(scene) ??
     described(scene) ??
     inItsPlace(scene) ??
-    extended(scene) ??
-    unread(scene)
+    extended(scene)
   )
 }
 
@@ -141,10 +152,20 @@ const changes = new RegExp(`^${lead}(?:.* )?(?:${dropping}|${swapping}|em vez|no
 /** Words of a change that also say something else: 'cortado', 'para retirar', 'no lugar' of a street. */
 const others = /\b(?:cort\w+|retir\w+ (?:ai|la|na|no|em|o pedido)|(?:vou|para|pra|quero) retir\w+)\b/
 
+const speaksOf = new RegExp(`^${lead}[oa]s? (?<what>.+?) (?:${being.replace('e|sao|', '')}) .+$`, 'd')
+
 /** What sounds like a change of a line of the cart and was not read as one: never more of it. */
 function unread(scene: Scene): 'unsure' | null {
   const { text, clause, lines } = scene
   const words = clause.words.join(' ')
+  const found = match(scene, speaksOf)
+  const what = found && spanOf(scene, found, 'what')
+  if (
+    what &&
+    tellingIn(text, what.from, what.to).length > 0 &&
+    lineCalled(text, what.from, what.to, lines) !== null
+  )
+    return 'unsure'
   if (!changes.test(words) || others.test(words)) return null
   const names = new Set(lines.flatMap((line) => line?.item.name ?? []))
   const isOfCart = Array.from(clause.words, (_, more) => keysAt(text, clause.from + more)).some((keys) =>

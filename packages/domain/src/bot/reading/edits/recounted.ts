@@ -1,25 +1,28 @@
 import { readNumberAt } from '../../understand/number-words'
 import type { Span } from '../explain/explanation'
+import { saysIs } from '../tokens'
 import { MAX_QUANTITY } from '../../model/limits'
-import { lineCalled, tellingIn, type OpenLine } from './cart-lines'
+import { changedLine, lineCalled, tellingIn, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { lead } from './verbs'
+import { adding, being, giving, lead, turning } from './verbs'
 
 /** So many pieces are ordered by the pack. */
 const LEAST_PACK = 25
+/** So many are a size where it is sold so. */
+const LEAST_TYPE = 6
 
 const bare = new RegExp(
-  `^${lead}(?:na verdade )?(?:(?:bota|poe|coloca|deixa|manda|faz) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+  `^${lead}(?:na verdade )?(?:(?:${adding}|${turning}) (?=(?:so|apenas) ))?(?:(?:e|sao|so|apenas|era|eram|quero|vai ser|sera) )*(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
   'd',
 )
 const ofNamed = new RegExp(
-  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
+  `^${lead}(?:na verdade )?(?:sao|eram?|seriam|sera|serao|vao ser|podem ser|e so|e apenas) (?:so )?(?<count>\\S+) (?<what>(?!de cada).+)$`,
   'd',
 )
 /** 'o x-bacon é 1 só', 'a coca são duas', 'x-bacon é só um'. */
 const called: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:e|sao|eram?|fica|ficam|vai ser) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
+    `^${lead}(?:na verdade )?(?:o|a|os|as) (?<what>.+?) (?:${being}) (?:so |apenas )?(?<count>\\S+)(?: (?:so|apenas|unidades?))?$`,
     'd',
   ),
   new RegExp(`^${lead}(?<what>.+?) (?:(?:e|sao|eram?) )?(?:so|apenas) (?<count>\\S+)$`, 'd'),
@@ -27,7 +30,7 @@ const called: readonly RegExp[] = [
 const countings: readonly RegExp[] = [
   bare,
   new RegExp(
-    `^${lead}(?:faz|quero|manda|bota|coloca|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
+    `^${lead}(?:${turning}|${adding}|quero|ve|me ve) (?<count>\\S+) (?:dess[ea]s?|del[ea]s?|iguais|igual)$`,
     'd',
   ),
   new RegExp(
@@ -35,11 +38,11 @@ const countings: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?:e|sao|quero|deixa|deixe|fica|manda|mande|bota|coloca|poe|era) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
+    `^${lead}(?:(?:e|sao|quero|fica|era|${turning}|${adding}) )*(?:so|apenas|somente)(?: com)? (?<count>\\S+) (?<what>(?!de cada).+?)(?: mesmo)?$`,
     'd',
   ),
   new RegExp(
-    `^${lead}(?<what>[oa]s? .+?) (?:e|sao|era|eram|seria|pode ser|podem ser|pode vir|podem vir|quero|fica|faz|bota|coloca|deixa|muda para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
+    `^${lead}(?<what>[oa]s? .+?) (?:${being}|quero|queria|faz|${adding}|deixa|deixe|(?:${turning}) para) (?:so |apenas )?(?<count>\\S+)(?: so)?$`,
     'd',
   ),
   ofNamed,
@@ -52,15 +55,12 @@ const corrected = new RegExp(
 )
 const corrects = /\b(?:so|sao|apenas|na verdade)\b|^e /
 const ofEach = new RegExp(
-  `^${lead}(?:(?:e|sao|so|na verdade|quero|apenas|bora|vamos|vamo|faz|fazer|deixa|deixar|bota|botar|coloca|poe|manda|aumenta para|muda para|melhor) )*(?<count>\\S+) de cada$`,
+  `^${lead}(?:(?:e|sao|so|na verdade|quero|apenas|bora|vamos|vamo|${turning}|${adding}|para|melhor) )*(?<count>\\S+) de cada$`,
   'd',
 )
 
 /** 'bota mais um de cada': so many more of each. */
-const moreOfEach = new RegExp(
-  `^${lead}(?:(?:quero|manda|bota|botar|coloca|poe|traz|ve|me ve) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`,
-  'd',
-)
+const moreOfEach = new RegExp(`^${lead}(?:(?:${giving}) )*mais (?<count>\\S+) de cada(?: (?:um|uma))?$`, 'd')
 
 /** 'dobra os de castanha': twice as many. */
 const doubled = new RegExp(
@@ -82,7 +82,9 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
-  for (const expression of isCorrection || saysIs(scene) ? [...countings, corrected] : countings) {
+  for (const expression of isCorrection || saysIs(text, clause.from)
+    ? [...countings, corrected]
+    : countings) {
     const found = match(scene, expression)
     const number = found && numberIn(scene, found)
     if (!number?.isWhole) continue
@@ -99,12 +101,6 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
   return null
-}
-
-/** 'é 3 pastéis', and not 'e 3 pastéis'. */
-function saysIs({ text: { text, tokens }, clause }: Scene): boolean {
-  const { start, end } = tokens[clause.from]!
-  return /^(?:é|eh)$/i.test(text.slice(start, end))
 }
 
 function twiceOf(scene: Scene, what: Span | null): Change | 'unsure' {
@@ -137,7 +133,14 @@ function allCounted({ lines }: Scene, countOf: (quantity: number) => number): Ch
 
 /** A line in another quantity; unsure where nobody can order so many. */
 export function counted(scene: Scene, line: number, pieces: number): Change | 'unsure' {
-  const quantity = packsOf(scene.lines[line]!, pieces)
+  const open = scene.lines[line]!
+  // 'meia dúzia' of what there is by the dozen and by half of it.
+  const pack = open.item.types.find(({ measure }) => measure?.unit === 'piece' && measure.much === pieces)
+  if (pack && pieces >= LEAST_TYPE && pack.name !== open.entry.price_type) {
+    const next = changedLine(open, { price_type: pack.name, quantity: 1 })
+    if (next) return replaced(scene, line, [next])
+  }
+  const quantity = packsOf(open, pieces)
   if (!isQuantity(quantity)) return 'unsure'
   return replaced(scene, line, [{ ...scene.lines[line]!.entry, quantity }])
 }

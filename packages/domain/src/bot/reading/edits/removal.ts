@@ -10,6 +10,14 @@ import { written } from '../tokens'
 import { chosenAt, groupNamed, withoutOption } from './of-item'
 import { withoutPart } from './parts'
 
+const put = '(?:bota|bote|botar|poe|ponha|por|coloca|coloque|colocar)'
+const notPut: readonly RegExp[] = [
+  new RegExp(`^${lead}n[oa]s? (?<of>.+?) nao ${put} (?:[oa]s? )?(?<what>.+)$`, 'd'),
+  new RegExp(
+    `^${lead}nao ${put} (?:[oa]s? )?(?<what>.+?)(?: n(?:[oa]s?|el[ea]s?|ess[ea]s?)(?: (?<of>.+))?)?$`,
+    'd',
+  ),
+]
 /** Words that may be refused with a 'não' behind them. */
 const MOST_REFUSED = 5
 
@@ -22,6 +30,10 @@ const removingBehind = new RegExp(
   `^${lead}(?<what>[oa]s? .+?) (?:(?:voce|pode|podem|eu|ja|melhor|quero|queria|vou) )*(?:${dropping}|${refusing}(?: nao)?)$`,
   'd',
 )
+const droppingSome = new RegExp(
+  `^${lead}d[oa]s (?<what>.+?) (?:(?:pode|podem|quero|queria) )?(?:${dropping}) (?<count>um|uma|dois|duas|tres|\\d+)$`,
+  'd',
+)
 const droppingIn = new RegExp(`^${lead}n[oa]s? (?<of>.+?) (?:${dropping}) (?:[oa]s? )?(?<what>.+)$`, 'd')
 const without = new RegExp(`^${lead}(?:(?:deixa|fica) )?sem (?:[oa]s? )?(?<what>.+)$`, 'd')
 const only = new RegExp(
@@ -32,8 +44,10 @@ const only = new RegExp(
 /** 'tira a coca', 'tira duas esfihas', 'a coca não', 'tira o bacon do smash'; a bare 'sem X' drops a chosen option only. */
 export function removal(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
-  const kept = keptOnly(scene) ?? droppedOf(scene)
+  const kept = keptOnly(scene) ?? droppedOf(scene) ?? leftOut(scene)
   if (kept) return kept
+  const some = droppedSome(scene)
+  if (some) return some
   const found = match(scene, removing) ?? match(scene, removingBehind) ?? refusedLine(scene)
   const dropped = found ? null : match(scene, without)
   const span = found ? spanOf(scene, found, 'what') : dropped ? spanOf(scene, dropped, 'what') : null
@@ -43,13 +57,18 @@ export function removal(scene: Scene): Change | 'unsure' | null {
   if (ofCheckout.test(said(scene, span)) || said(scene, span) === 'mais') return null
   if (isOfPlace(scene, span) || !callsSome(text, span.from, span.to)) return null
   const number = readNumberAt(text.words, span.from)
-  const some = someOf(scene, span)
-  if (some) return some
+  const ofSeveral = someOf(scene, span)
+  if (ofSeveral) return ofSeveral
   const of = prepositionIn(text, span)
   if (of !== null) {
     const owner = lineCalled(text, of + 1, span.to, lines)
     const option = owner === null ? null : droppedOption(scene, { from: span.from, to: of }, owner)
     if (option) return option
+    const noted =
+      owner === null || number || !/^(?:d|n)[oa]s?$/.test(text.words[of]!)
+        ? null
+        : notedWithout(scene, { from: span.from, to: of }, owner)
+    if (noted) return noted
   }
   const part = number || callsLine(scene, span) ? null : droppedOption(scene, span, null)
   if (part) return part
@@ -113,6 +132,34 @@ function severalRemoved({ text, lines, cart }: Scene, { from, to }: Span): Chang
   return { cart: left.filter(({ quantity }) => quantity > 0) }
 }
 
+/** 'no açaí não bota paçoca', where that was chosen. */
+function leftOut(scene: Scene): Change | null {
+  const { text, lines } = scene
+  for (const expression of notPut) {
+    const found = match(scene, expression)
+    const what = found && spanOf(scene, found, 'what')
+    const of = found && spanOf(scene, found, 'of')
+    if (!what) continue
+    const line = of ? lineCalled(text, of.from, of.to, lines) : null
+    const option = of && line === null ? null : droppedOption(scene, what, line)
+    if (option) return option
+  }
+  return null
+}
+
+/** 'dos de carne tira um': so many fewer. */
+function droppedSome(scene: Scene): Change | null {
+  const { text, lines } = scene
+  const found = match(scene, droppingSome)
+  const what = found && spanOf(scene, found, 'what')
+  const line = what && lineCalled(text, what.from, what.to, lines)
+  const count = found && readNumberAt(found.groups!.count!.split(' '), 0)
+  if (!count || line === null) return null
+  const { entry } = lines[line]!
+  const left = entry.quantity - count.value
+  return left < 0 ? null : replaced(scene, line, left > 0 ? [{ ...entry, quantity: left }] : [])
+}
+
 /** 'na marmita tira a farofa': an option of that line; what is none of it is how that is wanted. */
 function droppedOf(scene: Scene): Change | null {
   const { text, lines } = scene
@@ -121,10 +168,19 @@ function droppedOf(scene: Scene): Change | null {
   const what = found && spanOf(scene, found, 'what')
   const line = of && lineCalled(text, of.from, of.to, lines)
   if (!of || !what || line === null || tellingIn(text, of.from, of.to).length === 0) return null
-  const option = droppedOption(scene, what, line)
-  if (option) return option
+  return droppedOption(scene, what, line) ?? notedWithout(scene, what, line)
+}
+
+/** 'tira a cebola da calabresa': what is no option of it is how it is wanted. */
+function notedWithout(scene: Scene, what: Span, line: number): Change | null {
+  const { text, lines } = scene
+  const { name, categoryKeys } = lines[line]!.item
+  const isOfIt = (at: number) =>
+    keysAt(text, at).some((key) => name.includes(key) || categoryKeys.includes(key))
+  if (tellingIn(text, what.from, what.to).some(isOfIt)) return null
+  const first = /^[oa]s?$/.test(text.words[what.from]!) ? what.from + 1 : what.from
   const { notes } = lines[line]!.entry
-  const told = `sem ${written(text.text, text.tokens, what.from, what.to)}`
+  const told = `sem ${written(text.text, text.tokens, first, what.to)}`
   const next = changedLine(lines[line]!, {
     notes: [notes, told].filter(Boolean).join(', ').slice(0, MAX_NOTES),
   })

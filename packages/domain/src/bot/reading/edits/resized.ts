@@ -3,26 +3,29 @@ import type { Span } from '../explain/explanation'
 import { amountAt, soldAs } from '../menu/measures'
 import { changedLine, lineCalled } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
-import { lead } from './verbs'
+import { adding, being, lead, turning } from './verbs'
 import { typeAt } from './of-item'
 import { counted } from './recounted'
 
 const saysWhich: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:aumenta|diminui|muda|mudar|passa|troca|faz|deixa|bota|coloca|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
+    `^${lead}(?:na verdade )?(?:${turning}|${adding}|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
     'd',
   ),
-  /^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:aumenta|diminui|muda|passa|troca) para (?:[oa] )?(?<size>.+)$/d,
-  /^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:faz|faca|bota|deixa|vira|quero|manda|fica|pode ser|pode vir) (?:(?:so|apenas|de|em|no|na|um|uma) )*(?<size>.+)$/d,
+  new RegExp(
+    `^(?:(?:e|ai|ah) )*(?<what>(?:[oa]s? )?.+?) (?:(?:pode|podem|quero|queria|da para) )?(?:${turning}) para (?:[oa] )?(?<size>.+)$`,
+    'd',
+  ),
+  new RegExp(
+    `^(?:(?:e|ai|ah|mas) )*(?<what>[oa]s? .+?) (?:${being.replace('e|sao|', '')}|${turning}|${adding}|quero|queria) (?:(?:so|apenas|de|em|no|na|um|uma) )*(?<size>.+)$`,
+    'd',
+  ),
 ]
 /** 'faz o yakisoba médio', 'faz triplo o de bacon': which, and how large. */
 const asSized: readonly RegExp[] = [
+  new RegExp(`^${lead}(?:${turning}|${adding}|quero|queria) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`, 'd'),
   new RegExp(
-    `^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`,
-    'd',
-  ),
-  new RegExp(
-    `^${lead}(?:faz|faca|fazer|deixa|deixe|bota|quero|manda|muda) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
+    `^${lead}(?:${turning}|${adding}|quero|queria) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
     'd',
   ),
 ]

@@ -69,7 +69,13 @@ export function swap(scene: Scene): Change | 'unsure' | null {
       number?.length === what.to - what.from
         ? countedLine(scene, number.value, by)
         : (lineCalled(text, first + (number?.length ?? 0), what.to, lines) ?? lineAmong(scene, what))
-    if (line !== null && typeAt(text, by, lines[line]!.item) !== null) return swappedSize(scene, what, by)
+    if (
+      line !== null &&
+      typeAt(text, by, lines[line]!.item) !== null &&
+      (tellingIn(text, by.from, by.to).length < 2 ||
+        orderIn(text, by).lines.every(({ itemId }) => itemId === lines[line]!.item.item.id))
+    )
+      return swappedSize(scene, what, by)
     const option = swappedOption(scene, what, by) ?? swappedSize(scene, what, by)
     if (option) return option
     if (line === null || (lines[line]!.item.remade && chosenAt(text, what, lines[line]!))) return 'unsure'

@@ -8,8 +8,16 @@ function ar(stem: string): string {
 export const adding = `${['bot', 'coloc', 'acrescent', 'adicion'].map(ar).join('|')}|poe|ponha|por|inclui|inclua|incluir`
 export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de fora|fora|quieto|para la)`
 export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitua|substituir`
+/** Words that make something more, less, or another, or leave it as it is said. */
+export const turning = `${swapping}|${['aument', 'pass', 'deix', 'mand'].map(ar).join('|')}|diminui|diminua|diminuir|reduz|reduza|reduzir|faz|faca|fazer`
 /** Words that ask for what comes instead. */
 export const giving = `${adding}|${['mand', 'envi'].map(ar).join('|')}|traz|traga|trazer|faz|faca|fazer|quero|queria|me ve|ve|me da|da|prefiro|pode ser|vai ser|fica|deixa|sao|e`
+
+const be = 'ser|ficar|vir'
+/** 'é', 'são', 'era', 'fica', 'vai ser', 'podem vir', 'tem que ser': what something is, or shall be, as a piece of an expression. */
+export const being =
+  `(?:vai|vao|pode|podem|podia|podiam|poderia|poderiam|deve|devem|precisa|precisam) (?:${be})|(?:tem|teem|tinha|tinham) (?:que|de) (?:${be})|` +
+  'e|sao|era|eram|seja|sejam|seria|seriam|sera|serao|fica|ficam|fique|fiquem|virou|vira|viram|vem|venha|venham'
 
 /** What a wish may be wrapped in before it says what it is: 'oi, será que dá pra …', 'na verdade eu queria …'. */
 const frame =
@@ -24,4 +32,4 @@ export const refusing =
   'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|querer|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
 
 /** What belongs to the end of an order, and to no line of it. */
-export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma)\b/
+export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma de (?:pagamento|pagar))\b/

@@ -206,6 +206,7 @@ function build(menu: Menu, sold: readonly (Category | null)[]): Lexicon {
   const groupWords = items.flatMap(({ groups }) => groups.flatMap(({ keys }) => keys))
   const vocabulary = vocabularyOf(
     new Set([...postings.keys(), ...groupWords]),
+    new Set(groupWords),
     items.map(({ name }) => name),
     [...menu.categories, ...menu.items].map(({ nome }) => nome),
   )

@@ -34,7 +34,13 @@ const LEAST_PACK = 6
 
 /** What a price type is named after: '500 g', '1 litro', 'Meia dúzia', 'Bandeja com 12', '10 unidades'; null for none. */
 export function measureOf(type: string): Measure | null {
-  const words = tokensOf(type).flatMap(({ kind, word }) => (kind === 'break' ? [] : [word]))
+  const all = tokensOf(type).flatMap(({ kind, word }) => (kind === 'break' ? [] : [word]))
+  // 'Pote 300 g': what it comes in says nothing of how much it is.
+  const words =
+    /^(?:pote|copo|garrafa|saco|saca|pacote|lata|balde|bandeja|galao)$/.test(all[0] ?? '') &&
+    /^\d/.test(all[1] ?? '')
+      ? all.slice(1)
+      : all
   const amount = amountAt(words, 0)
   if (amount?.at === words.length) return { unit: amount.unit, much: amount.much }
   const pieces = piecesIn(words)

@@ -3,12 +3,15 @@ import { plainLetters } from '../../understand/plain-words'
 import { wordKey } from '../../understand/word-key'
 import { tokensOf, type Token } from '../tokens'
 import { isContainer, isJoining } from './name-words'
+import { sizeOf, sizeOfKey } from './sizes'
 import { nouns } from '../vocabulary/nouns'
 import { talk } from '../vocabulary/talk'
 
 /** All words of a menu, and those that may be typed otherwise than they are written there. */
 export interface Vocabulary {
   keys: ReadonlySet<string>
+  /** Words of the names of groups: 'embalagem'. */
+  groups: ReadonlySet<string>
   /** 'xbacon', 'mistoquente': two words of a name as one, by that one. */
   joined: ReadonlyMap<string, string>
   /** Small forms of the menu by the plain word: 'espetinho' by 'espeto', 'docinho' by 'doce'. */
@@ -20,11 +23,13 @@ export interface Vocabulary {
 /** The vocabulary of a menu: its keys, the items' names in keys, and all names as they are written. */
 export function vocabularyOf(
   keys: ReadonlySet<string>,
+  groups: ReadonlySet<string>,
   names: readonly (readonly string[])[],
   written: readonly string[],
 ): Vocabulary {
   return {
     keys,
+    groups,
     joined: new Map([...joinedWords(names), ...joinedToFirst(written)]),
     smaller: smallerWords(written, keys),
     larger: largerWords(names, written),
@@ -43,6 +48,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['acai', 'assai'],
   ['bolonhesa', 'bolonheza'],
   ['batata', 'fritas'],
+  ['fatia', 'pedaco', 'pedacinho', 'fatiazinha'],
   ['fruta', 'frutas'],
   ['combinado', 'combo'],
   ['veggie', 'vegetariano', 'vegetariana'],
@@ -99,7 +105,7 @@ function meaningOf(): ReadonlyMap<string, readonly string[]> {
 /** What a typed word may mean of a menu, by key, and what it costs to believe so: nothing as it is written, 0.5 a slip. */
 export function sensesOf(
   { kind, word, key }: Token,
-  { keys, joined, smaller, larger }: Vocabulary,
+  { keys, groups, joined, smaller, larger }: Vocabulary,
 ): ReadonlyMap<string, number> {
   const senses = new Map<string, number>()
   const has = (other: string) => keys.has(other)
@@ -117,11 +123,21 @@ export function sensesOf(
     if (!senses.has(other)) senses.set(other, 0.1)
   const glued = joined.get(key)
   if (glued) senses.set(glued, 0.05)
+  const size = sizeOf(word)
+  // 'M' of a glove that comes 'Pequena', 'Média' and 'Grande'.
+  if (size !== null && senses.size === 0)
+    for (const other of keys) if (sizeOfKey(other) === size) senses.set(other, 0.1)
   if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
   if (senses.size > 0 || kind !== 'word' || talk.has(word) || isContainer(key)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
+  if (senses.size > 0) return senses
+  const done = /^(.{4,}?)(?:ad|id)[oa]s?$|^(.{4,}?)(?:a|ar|e|em|am|ando)$/.exec(word)
+  const stem = done && wordKey(done[1] ?? done[2]!)
+  if (stem && stem.length > 3)
+    for (const other of groups)
+      if (other.length > stem.length && other.startsWith(stem)) senses.set(other, 0.1)
   if (senses.size > 0) return senses
   if (/^[^aeiou]{3,}$/.test(key))
     for (const other of keys) if (consonants(other) === key) senses.set(other, 0.2)

@@ -1,3 +1,4 @@
+import { wordKey } from '../../understand/word-key'
 import { tokensOf } from '../tokens'
 import { isJoining } from './name-words'
 
@@ -17,6 +18,13 @@ const sizes: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+const byKey: ReadonlyMap<string, string> = new Map([...sizes].map(([word, size]) => [wordKey(word), size]))
+
+/** What the key of a word says of a size, as `sizeOf` does of the word. */
+export function sizeOfKey(key: string): string | null {
+  return byKey.get(key) ?? null
+}
+
 /** A price type in words: the first of those that mean the same stands for all. */
 export interface TypeKeys {
   keys: string[]
@@ -31,7 +39,19 @@ const explaining = /^(?:\d.*|cm|ml|l|g|gr|kg|fatias?|pedacos?|pessoas?|tamanho|t
 export function typeKeys(types: readonly string[]): TypeKeys[] {
   const short = types.map(shortKeys)
   const isPlain = new Set(short.map(({ keys }) => keys.join(' '))).size === types.length
-  return isPlain ? short : types.map((type) => ({ keys: keysIn(type), aliases: [] }))
+  return apart(isPlain ? short : types.map((type) => ({ keys: keysIn(type), aliases: [] })))
+}
+
+/** '600 g' of what comes in a 'Pote 300 g' and a 'Pote 600 g': what all of them have tells none apart. */
+function apart(types: readonly TypeKeys[]): TypeKeys[] {
+  const [first, ...others] = types.map(({ keys }) => keys)
+  const common = others.length === 0 ? [] : first!.filter((key) => others.every((keys) => keys.includes(key)))
+  const words = new Set(common.filter((key) => !/^\d|^(?:kg|g|l|ml|un|size:.*)$/.test(key)))
+  if (words.size === 0) return [...types]
+  return types.map(({ keys, aliases }) => {
+    const own = keys.filter((key) => !words.has(key))
+    return { keys, aliases: own.length === 0 ? aliases : [...aliases, own] }
+  })
 }
 
 function shortKeys(type: string): TypeKeys {

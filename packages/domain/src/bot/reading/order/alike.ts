@@ -4,6 +4,7 @@ import type { Explanation, Text } from '../explain/explanation'
 import { leadOf } from '../explain/lead'
 import { keyOf } from '../explain/parts/option-at'
 import type { ItemEntry } from '../menu/lexicon'
+import { amountAt } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
 import { hasOf } from './draft'
 import { candidatesOf, headed, type Weights } from './candidates'
@@ -24,7 +25,9 @@ export function withAlike(text: Text, piece: ItemPiece, weights: Weights): ItemP
     const one = explain(text, entry, { from, to }, { lead, carry })
     return one === null || one === 'hopeless' ? [] : [one]
   })
-  const called = all.filter((one) => isAsLikely(one, said))
+  const isCounted = lead.quantity !== null || amountAt(text.words, lead.at) !== null
+  const isOfItself = isCounted && text.words[lead.at] !== 'de'
+  const called = all.filter((one) => isAsLikely(one, said, isOfItself))
   // Where several are called so, nobody means what only comes in that flavour.
   const isCalled = new Set(called.map(({ entry }) => entry)).size > 1
   const near = isCalled ? called : all.filter((one) => called.includes(one) || isAsElliptic(one, said))
@@ -66,13 +69,22 @@ function optionKeys({ groups }: ItemEntry, key: string): readonly string[] {
   return fits.flatMap(({ keys }) => keys)
 }
 
+/** Called by the word that its name begins with. */
+function isHead({ entry, named }: Explanation): boolean {
+  return named.has(0) && entry.stem.has(entry.name[0]!)
+}
+
 function unsaidOf({ entry, named }: Explanation): Set<string> {
   return new Set(entry.name.filter((_, place) => !named.has(place)))
 }
 
 /** Whether another explanation of the same words is as good, words of the name that were not said aside. */
-function isAsLikely(one: Explanation, said: Explanation): boolean {
-  if (one.carried === 'item' || (said.carried === 'head' && one.carried !== 'head')) return false
+function isAsLikely(one: Explanation, said: Explanation, isOfItself: boolean): boolean {
+  if (
+    one.carried === 'item' ||
+    (said.carried === 'head' && one.carried !== 'head' && !(isOfItself && isHeaded(one, said)))
+  )
+    return false
   if (said.full && !(one.full && one.named.size >= said.named.size)) return false
   if (one.rest.length > said.rest.length || baseCost(one) > baseCost(said) + 0.06) return false
   if (one.entry === said.entry) return true
@@ -86,16 +98,18 @@ function isAsLikely(one: Explanation, said: Explanation): boolean {
 function calledByHead(alike: readonly Explanation[]): readonly Explanation[] {
   const isCalled = ({ entry, named }: Explanation) =>
     [...named].some((place) => entry.stem.has(entry.name[place]!))
-  const isHead = ({ entry, named }: Explanation) =>
+  const isPlainHead = ({ entry, named }: Explanation) =>
     named.has(0) &&
     entry.stem.has(entry.name[0]!) &&
     entry.name.every((key) => entry.stem.has(key) || entry.beside.has(key) || key === without)
   // 'uma farofa' is the 'Farofa de cuscuz' rather than a dish that comes with one.
   const isNamed = (one: Explanation) => one.named.has(0) && isCalled(one) && one.calls === 0
   const isDish = ({ named, entry }: Explanation) =>
-    named.size === 0 && entry.groups.some(({ group }) => group.max > 1 && group.min !== 1)
+    named.size === 0 &&
+    (entry.groups.some(({ group }) => group.max > 1 && group.min !== 1) ||
+      entry.groups.filter(({ group }) => group.min > 0).length > 1)
   if (alike.some(isNamed) && alike.some(isDish)) return calledByHead(alike.filter((one) => !isDish(one)))
-  return alike.some(isHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
+  return alike.some(isPlainHead) ? alike.filter((one) => one.named.size === 0 || isCalled(one)) : alike
 }
 
 /** 'uma calabresa' is an esfiha of it or a pizza with it: neither was called by what it is. */
@@ -110,6 +124,11 @@ function isAsElliptic(one: Explanation, said: Explanation): boolean {
   return isFlavour && !one.entry.name.some((key) => sets.has(key)) && one.notes.length <= said.notes.length
 }
 
+/** Called by its own first word: 'leite' of a 'Leite integral', no kind of what stands before. */
+function isHeaded(one: Explanation, said: Explanation): boolean {
+  return one.entry.category !== said.entry.category && isHead(one)
+}
+
 function baseCost({ cost, unsaid }: Explanation): number {
   return cost - unsaid
 }
@@ -119,6 +138,8 @@ function isBeside({ entry, named }: Explanation): boolean {
   return [...named].every((place) => entry.beside.has(entry.name[place]!))
 }
 
-function told({ named, options, open, type }: Explanation): number {
-  return named.size + options.size + open.size + (type === null ? 0 : 1)
+function told({ named, options, open, type, entry }: Explanation): number {
+  // 'Unidade' is not said by who orders one of it.
+  const isSaid = type !== null && entry.types.find(({ name }) => name === type)?.measure?.much !== 1
+  return named.size + options.size + open.size + (isSaid ? 1 : 0)
 }

@@ -47,20 +47,35 @@ export function draftOf(text: Text, piece: ItemPiece): Draft {
     doubtful: said.doubtful,
     end: piece.to,
     notes: notes.filter(
-      (note) => !(noGroups && /^sem nada$/i.test(note)) && !(isPlain && /^pur[oa]s?$/i.test(note)),
+      (note) =>
+        !(noGroups && /^sem nada$/i.test(note)) &&
+        !(isPlain && (/^pur[oa]s?$/i.test(note) || saysWithout(text, said.entry, note))),
     ),
   }
 }
 
 /** Whether there is one of the same name 'com' something: 'doce de leite puro' is the one without cheese. */
-function hasFuller({ lexicon }: Text, entry: ItemEntry): boolean {
-  return lexicon.items.some(
+function hasFuller(text: Text, entry: ItemEntry): boolean {
+  return fullerThan(text, entry).length > 0
+}
+
+function fullerThan({ lexicon }: Text, entry: ItemEntry): ItemEntry[] {
+  return lexicon.items.filter(
     (other) =>
       other !== entry &&
       other.category === entry.category &&
       other.beside.size > 0 &&
-      entry.name.every((key) => other.name.includes(key)) &&
+      entry.name.every((key, place) => other.name.includes(key) || entry.weights[place]! <= 0.05) &&
       other.name.every((key) => entry.name.includes(key) || other.beside.has(key)),
+  )
+}
+
+/** 'água sem gás' is the 'Água mineral' where there is an 'Água com gás'. */
+function saysWithout(text: Text, entry: ItemEntry, note: string): boolean {
+  const refused = refusedBy([note])
+  return (
+    refused.size > 0 &&
+    fullerThan(text, entry).some(({ beside }) => [...refused].every((key) => beside.has(key)))
   )
 }
 

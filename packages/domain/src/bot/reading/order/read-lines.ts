@@ -1,5 +1,6 @@
 import { offeredTypes } from '../../../catalogue'
 import { countChosen, type ChosenOption } from '../../../menu'
+import { readNumberAt } from '../../understand/number-words'
 import { MAX_CANDIDATES, MAX_NOTES, MAX_QUANTITY } from '../../model/limits'
 import type { Span, Text } from '../explain/explanation'
 import { saysNothing } from '../explain/fillers'
@@ -19,6 +20,7 @@ import { halvesAt } from './said/halves'
 import { withParts } from './said/parts'
 import type { ItemPiece, Piece } from './piece'
 import { withOneOfThem } from './said/one-of-them'
+import { referencesApart, saidOfBefore } from './said/one-of-before'
 import { refersBack } from './said/refers'
 import { withKindLast } from './said/kind-last'
 import { untitled } from './said/title'
@@ -68,6 +70,7 @@ const wordings: readonly ((text: Text) => Text)[] = [
   withKindLast,
   withHeadings,
   withOneOfThem,
+  referencesApart,
   withHeadOfUnknown,
   withEach,
   withTails,
@@ -112,7 +115,11 @@ export function readLines(typed: Text): SaidOrder {
     for (const draft of group.drafts) sizeAsBefore(text, draft, drafts.at(-1))
     const last = drafts.at(-1)
     const [first, ...others] = group.drafts
-    if (first && others.length === 0 && refersBack(text, first, drafts)) {
+    if (
+      first &&
+      others.length === 0 &&
+      (refersBack(text, first, drafts) || saidOfBefore(text, first, drafts))
+    ) {
       at = group.next
       continue
     }
@@ -155,13 +162,17 @@ function callsForgotten(
  */
 function countedOver(text: Text, { from, to }: Span, next: Piece | undefined): ItemPiece | null {
   if (next?.kind !== 'item' || next.said.quantity !== null || next.said.named.size === 0) return null
-  const { at, takes, quantity } = leadOf(text, from, to)
+  const number = Array.from({ length: to - from }, (_, more) => from + more).findLast(
+    (at) => readNumberAt(text.words, at) !== null,
+  )
+  if (number === undefined) return null
+  const { at, takes, quantity } = leadOf(text, number, to)
   const between = text.tokens.slice(at, next.from + 1)
   const isPlain =
     between.length > 1 &&
     between.every(({ kind, word }) => kind === 'word' && !/^(?:e|com|mais|sem)$/.test(word))
   if (takes === 0 || quantity === null || between.length > 3 || !isPlain) return null
-  return { ...next, from, said: { ...next.said, quantity, doubtful: true } }
+  return { ...next, from: number, said: { ...next.said, quantity, doubtful: true } }
 }
 
 /** 'quilo e meio' of what is sold by 500 g and 1 kg is one of each. */

@@ -3,12 +3,13 @@ import type { Span, Text } from '../explain/explanation'
 import { isFiller, saysNothing } from '../explain/fillers'
 import { isMeasureAt } from '../explain/lead'
 import { amountAt } from '../menu/measures'
-import { written } from '../tokens'
+import { saysIs, written } from '../tokens'
+import { ordering } from '../vocabulary/talk'
 import { commonNames } from '../vocabulary/common-names'
-import { joiners } from '../vocabulary/word-sets'
+import { halves, joiners } from '../vocabulary/word-sets'
 
-const wants =
-  /^(?:quero|queria|queremos|quer|manda|mande|mandar|traz|traga|ve|separa|pedir|coloca|bota|poe|gostaria|tem|fazem|faz|vende|vendem|preciso|precisava|precisamos)$/
+/** 'vamos de', 'bora de': what follows is ordered. */
+const goes = /^(?:vamos?|bora|vou|partiu)$/
 /** A sentence about somebody, and no order: 'somos fãs da pizza de vocês', 'adoro o açaí daí'. */
 const tells =
   /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
@@ -20,7 +21,10 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   const { tokens, words } = text
   if (words[to] === ':' || words[to - 1] === ':') return null
   const isTelling = (at: number) =>
-    tokens[at]!.kind !== 'break' && !saysNothing(text, at) && numberOf(words[at]!) === null
+    tokens[at]!.kind !== 'break' &&
+    !saysNothing(text, at) &&
+    !saysWhere(words, at) &&
+    numberOf(words[at]!) === null
   const opened = lastOpener(text, from, to, isTelling)
   let start = opened === null ? from : (amountAt(text.words, opened)?.at ?? opened)
   while (start < to && !isTelling(start)) start += 1
@@ -32,15 +36,43 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   if (isOneOfThose || points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&
-    [words[from], words[from - 1]].some((word) => /^(?:e|mais)$/.test(word ?? '')) &&
+    [from, from - 1].some((at) => /^(?:e|mais)$/.test(words[at] ?? '') && !saysIs(text, at)) &&
     !words.slice(from, to).some((word) => ours.test(word))
   if (opened === null && tells.test(words.slice(from, to).join(' '))) return null
   const isMeant =
     opened !== null ||
     joined ||
+    isCountedBehind(text, { from: start, to: end }, to) ||
     isListed(text, { from, to }, { from: start, to: end }) ||
     namesAny(text, { from: start, to: end })
   return isMeant ? written(text.text, tokens, start, end) : null
+}
+
+const places =
+  /^(?:trabalho|servico|firma|escola|faculdade|igreja|rua|praia|praca|sitio|chacara|fazenda|apartamento|ape|predio|condominio|loja|escritorio|oficina|obra|hospital|salao|clube|bairro|varanda|quintal|sofa|sala)$/
+
+/** 'aqui em casa', 'lá na firma': where somebody is. */
+function saysWhere(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  return (
+    (words[at] === 'casa' && before === 'em') || (/^(?:n|d)[oa]$/.test(before) && places.test(words[at]!))
+  )
+}
+
+const MOST_COUNTED = 3
+
+/** 'ostra gratinada 1 porção': few words with how many of it behind them, and nothing more. */
+function isCountedBehind({ words, tokens, ...text }: Text, { from, to }: Span, last: number): boolean {
+  const number = readNumberAt(words, to)
+  const isPlain = tokens.slice(from, to).every(({ kind }) => kind === 'word')
+  return (
+    number !== null &&
+    isPlain &&
+    to > from &&
+    to - from <= MOST_COUNTED &&
+    to + number.length <= last &&
+    !isMeasureAt({ words, tokens, ...text }, to + number.length)
+  )
 }
 
 const MOST_LISTED = 2
@@ -64,14 +96,16 @@ function lastOpener(text: Text, from: number, to: number, isTelling: (at: number
   const { words } = text
   let tells = false
   // 'uma dor nas costas que não aguento, queria …': a story before the wish.
-  for (let at = to - 1; at >= from && !isTelling(at); at -= 1) if (wants.test(words[at]!)) return null
+  for (let at = to - 1; at >= from && !isTelling(at); at -= 1) if (ordering.has(words[at]!)) return null
   for (let at = to - 1; at >= from; at -= 1) {
     const isArticle = /^uma?$|^un?s$|^umas$/.test(words[at]!)
     // 'tá um calor' counts nothing.
     const isSaid =
       isArticle &&
       /^(?:esta|era|foi|ta|sou|somos|ser|to|estou|tenho|que|de|com|por|em)$/.test(words[at - 1] ?? '')
-    const opens = !isSaid && (wants.test(words[at]!) || isArticle || isCount(text, at))
+    const isHalf = halves.has(words[at]!) && words[at + 1] === 'de'
+    const isGoing = words[at] === 'de' && goes.test(words[at - 1] ?? '')
+    const opens = !isSaid && (isGoing || ordering.has(words[at]!) || isArticle || isHalf || isCount(text, at))
     if (tells && opens) return at
     tells ||= isTelling(at) && !joiners.has(words[at]!)
   }
@@ -88,7 +122,14 @@ function isCount(text: Text, at: number): boolean {
 
 /** Whether nothing stands there but words of every day, although the menu may have one in a name ('até'). */
 function isTalk({ tokens, words }: Text, { from, to }: Span): boolean {
-  return words.slice(from, to).every((word, more) => tokens[from + more]!.kind === 'break' || isFiller(word))
+  return words
+    .slice(from, to)
+    .every(
+      (word, more) =>
+        tokens[from + more]!.kind === 'break' ||
+        isFiller(word) ||
+        /^(?:muit[oa]s?|bastante|demais)$/.test(word),
+    )
 }
 
 /** Whether a word of the run is surely one of the menu. */

@@ -81,13 +81,14 @@ const ways: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 const notTopics: Partial<Record<Topic, RegExp>> = {
-  discount: /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)/,
+  discount:
+    /^(?:quero|queria|me ve|manda|vou querer|traz)\b(?!.*\b(?:saber|desconto|descontinho|cupom)\b)|\bque (?:fica|sai|e) mais (?:barato|baratinho|em conta)\b/,
   time: /\b(?:desde que|enquanto)\b/,
   hours: /\bfecha (?:a conta|o pedido|tudo|ai|isso|para mim)\b/,
   menu: /\b(?:do|no|pelo|vi) (?:o )?cardapio\b/,
   payment:
     /^(?:eu )?(?:vou pagar|pago|quero pagar|vai ser)\b|\b(?:forma|meio) de pagamento (?:(?:e|vai ser|no|na|em|por) )*(?:pix|dinheiro|cartao|credito|debito|vale)\b/,
-  shop: /^(?:(?:meu|o|e) )*endereco (?:e )?(?:(?:na|no|aqui|la) )*(?:rua|avenida|av|travessa|alameda|r|estrada|praca|beco|quadra|rodovia|condominio) \S/,
+  shop: /^(?!.*\b(?:posso|pode|podemos|da|tem|dava)\b).*\bpara comer (?:ai|no local)\b|^(?:(?:meu|o|e) )*endereco (?:e )?(?:(?:na|no|aqui|la) )*(?:rua|avenida|av|travessa|alameda|r|estrada|praca|beco|quadra|rodovia|condominio) \S/,
   order: /\b(?:quero|queria) (?:cancelar|mudar|trocar|alterar)\b/,
 }
 

@@ -5,6 +5,8 @@ const regular = listed(
   'mand envi lev bot coloc adicion acrescent separ prepar anot arrum arranj descol encomend desej gost precis peg ' +
     'entreg providenci reserv agend aproveit consegu aguard esper deix olh escut espi lembr confirm finaliz comec ' +
     'almoc jant compr pag ajud ach pens mor fic demor volt combin cheg cham fal cont tent apront registr ' +
+    'pass curt ador torn junt sobr falt bast sent cans pergunt inform termin gast ganh jog danc viaj trabalh estud acord levant deit brinc convid ' +
+    'festej comemor celebr entr and atras apress empolg anim prest acredit ' +
     'solicit arrast despach mont estre experiment prov desenrol agiliz acert tom',
 )
 const endings = listed(
@@ -67,6 +69,7 @@ const adverbs = listed(
     'rapido rapidinho ligeiro ligeirinho rapidao urgente urgencia correndo pressa fome faminto faminta larica vontade desejo vez vezes primeiro primeira ' +
     'novamente denovo apenas somente alias inclusive enfim afinal principalmente realmente sinceramente geralmente ' +
     'demais seguinte pedido pedidos encomenda lista anotacao conta total valor semana fds domingo sabado feriado almoco janta jantar ' +
+    'jogo futebol festinha festao niver sextou calor chuva sede ressaca farra resenha role folga ferias plantao aula prova culto missa novela filme serie noitada correria ' +
     'servico trabalho escritorio oficina obra trampo firma loja empresa escola festa reuniao aniversario',
 )
 
@@ -83,6 +86,17 @@ export const wrapping: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...interjections,
   ...adverbs,
   ...little,
+])
+
+/** Verbs by which something is ordered, in all their forms. */
+export const ordering: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...listed(
+    'mand envi bot coloc adicion acrescent separ prepar anot arrum arranj descol encomend desej solicit reserv',
+  ).flatMap((stem) => listed('ar a e em ando').map((ending) => spelled(stem, ending))),
+  ...listed(
+    'quero quer queres queremos queria queriamos peco pedir pedimos ve veja traz traga trazer poe ponha inclui inclua incluir ' +
+      'faz fazem faca gostaria gostariamos preciso precisava precisamos tem vende vendem desejo desejamos',
+  ),
 ])
 
 /** Words of every day that name nothing which is sold. */

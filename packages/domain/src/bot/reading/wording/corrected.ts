@@ -39,6 +39,8 @@ function markAt({ tokens, words }: Text, from: number): number | null {
   for (let length = LONGEST_MARK; length > 0; length -= 1) {
     if (!marks.test(words.slice(at, at + length).join(' '))) continue
     let to = at + length
+    // '3 e não 2' refuses the two.
+    if (words[at] === 'nao' && words[at - 1] === 'e') return null
     // 'são 2, não 3' refuses the three; '2, não, 3' takes back the two.
     if (words[at] === 'nao' && length === 1 && at > from && tokens[to]?.kind !== 'break') return null
     while (tokens[to]?.kind === 'break') to += 1

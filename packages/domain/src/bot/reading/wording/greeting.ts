@@ -12,9 +12,12 @@ const greeting = new RegExp(
 )
 
 const farewell = new RegExp(
-  `(?:(?:^| )(?:,|viu|ta|ne|hein|k{2,}|rs+|(?:ha)+|por (?:gentileza|favor)|favor|obrigad[oa]|valeu|vlw|${people}))+(?: [,.!])*$`,
+  `(?:(?:^| )(?:,|viu|ta|(?<!(?:onde|como|que|ja|ainda|quanto|quem|quando|aqui|ai|la|nao|isso|ela|ele) )esta|ne|hein|k{2,}|rs+|(?:ha)+|por (?:gentileza|favor)|favor|obrigad[oa]|valeu|vlw|${people}))+(?: [,.!])*$`,
   'g',
 )
+/** What is asked behind what was said, and is no question: '…, blz?', '…, pode ser?'. */
+const tag =
+  /(?: ,)?(?:(?<= ,) (?:esta(?: (?:bom|certo|ok|otimo|beleza))?|certo|pode|da|sim|viu|entendeu|hein|joia|show|fechado|serio)|(?:^| )(?:beleza|ok|okay|okey|fechou|combinado|pode ser|por favor|por gentileza|tudo bem|tudo certo))(?: (?:amig[oa]|moc[oa]|querid[oa]|chefe|mano|mana))?(?: \?)+$/g
 
 /**
  * A message without the greeting that it begins with and the courtesy that it ends with, where more stands between: 'opa meu
@@ -23,7 +26,9 @@ const farewell = new RegExp(
 export function withoutCourtesies(said: Said): Said {
   const { tokens } = said
   const greets = saying(said, greeting)
-  const leaves = saying(said, farewell)
+  const asked = saying(said, tag)
+  const told = asked.includes(true) ? asked.indexOf(true) : tokens.length
+  const leaves = saying({ ...said, words: said.words.slice(0, told) }, farewell).concat(asked.slice(told))
   const isMore = tokens.some(({ kind }, at) => !greets[at] && !leaves[at] && kind !== 'break')
   if (!isMore) return said
   let from = greets.lastIndexOf(true) + 1

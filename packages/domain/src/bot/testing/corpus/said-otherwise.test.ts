@@ -1,19 +1,4 @@
-import { expect, test } from 'vitest'
-import { practised } from '.'
-import type { CorpusMessage } from './corpus'
-import { judge } from './judge'
-
-/** A class of messages: what is said, of which shop, and what it means in the notation of the corpus. */
-type Row = [shop: string, text: string, expect: CorpusMessage['expect'], cart?: CorpusMessage['cart']]
-
-const shops = new Map(practised.map(({ shop }) => [shop.id, shop]))
-
-function everyOne(of: string, rows: readonly Row[]): void {
-  test.each(rows)(`${of}: %s, %s`, (id, text, wanted, cart) => {
-    const verdict = judge(shops.get(id)!, { text, expect: wanted, ...(cart && { cart }) })
-    expect([...verdict.came].sort()).toEqual([...verdict.expected].sort())
-  })
-}
+import { everyOne } from './every-one'
 
 everyOne('hundreds and dozens', [
   ['pastel-da-moca', 'meio cento de risole', ['1 f-risole [Meio cento]']],
@@ -354,4 +339,41 @@ everyOne('one of them, and another size', [
     '2 quentinhas P de bife, sem salada as duas',
     ['2 marmita [P] + proteina:bife (sem salada)'],
   ],
+])
+
+everyOne('where a product ends', [
+  ['brilho-da-serra', 'um rodo e um balde', ['1 rodo', '1 balde']],
+  ['brilho-da-serra', '2 luva M e um par de luva G', ['2 luva + tamanho:m', '1 luva + tamanho:g']],
+  [
+    'brilho-da-serra',
+    '5 litros de água sanitária e 2 de desinfetante lavanda',
+    ['1 agua-sanitaria [5 litros]', '1 desinfetante [2 litros] + aroma:lavanda'],
+  ],
+  ['pao-do-gonzaga', 'um pão de forma e um litro de leite', ['1 pao-forma', '1 leite']],
+  ['emporio-do-pilar', '2 doce de abóbora 600g', ['2 doce-abobora [Pote 600g]']],
+  ['cuca-da-oma', 'um pedaço de cuca de uva', ['1 c-uva [Fatia]']],
+  ['trailer-do-tiao', 'x-egg 2 coca lata 1 agua c gas 3', ['2 x-egg', '1 coca-lata', '3 agua-gas']],
+])
+
+everyOne('said of one of those before', [
+  [
+    'guaiba-burger',
+    'três smash duplo e uma batata grande, um dos smash é sem picles',
+    ['2 smash-duplo', '1 smash-duplo (sem picles)', '1 batata [G]'],
+  ],
+  [
+    'marmitaria',
+    'duas marmita P uma de bife e uma de peixe essa do peixe é sem salada',
+    ['1 marmita [P] + proteina:bife', '1 marmita [P] + proteina:peixe (sem salada)'],
+  ],
+])
+
+everyOne('what says nothing of an order', [
+  ['hamburgueria', '2 x-tudo e uma coca lata, é festinha kkk', ['2 x-tudo', '1 coca-lata']],
+  ['hamburgueria', '2 x-tudo, chegou visita aqui em casa', ['2 x-tudo']],
+  ['hamburgueria', 'hoje tem jogo, 2 x-tudo', ['2 x-tudo']],
+  ['sorveteria', 'brigadão, bom trabalho aí!', ['oi']],
+  ['tacaca', 'vocês mandam pra Marituba?', ['pergunta entrega Marituba']],
+  ['brilho-da-serra', 'quais aromas de desinfetante tem?', ['pergunta sabores desinfetante']],
+  ['hamburgueria', 'quero um quilo de picanha e um x-tudo', ['!', '1 x-tudo']],
 ])

@@ -1,3 +1,4 @@
+import { isOnSale } from '../../../catalogue'
 import type { BotTurn, BotWorld } from '../../model/model'
 import type { BotState, Checkout } from '../../model/state'
 import { answerWords } from '../../answers/catalogue/questions'
@@ -30,6 +31,8 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
     ...unknownIn(state, text),
     ...checkoutOf(before.checkout, state.checkout),
     ...answersIn(text),
+    ...listed(before, state, world),
+    ...unserved(before, said, text, world),
     ...answered(before, said, text, world),
     ...[...text.matchAll(/Não entregamos em (.+?)\. Dá/g)].map(([, place]) => `fora ${place!.toLowerCase()}`),
   ]
@@ -93,6 +96,24 @@ function checkoutOf(before: Checkout, after: Checkout): string[] {
   if (after.time && after.time !== before.time) told.push(`hora ${after.time}`)
   if (after.card && !before.card) told.push('pagamento ?')
   return told
+}
+
+/** A kind that was named alone shows its products to choose from: asked which, as well as in words. */
+function listed(before: BotState, { step }: BotState, { menu, now }: BotWorld): string[] {
+  if (step.at !== 'item' || before.step.at === 'item' || before.step.at === 'category') return []
+  const ids = menu.items.flatMap((item) => {
+    const category = menu.categories.find(({ id }) => id === item.category_id)
+    return category?.id === step.categoryId && isOnSale(item, category, now) ? [item.id] : []
+  })
+  return [`? 1: ${ids.join(' | ')}`]
+}
+
+/** Where the shop delivers is told to who asks for a place that it does not deliver to. */
+function unserved(before: BotState, said: string, text: string, world: BotWorld): string[] {
+  if (!text.startsWith('Não achei esse bairro entre os que atendemos.')) return []
+  const known = { menu: world.menu, now: world.now, shop: world.shop, cart: before.cart, asked: null }
+  const { ahead } = understand(said, known)
+  return ahead.outside === null ? [] : [`pergunta entrega ${ahead.outside}`]
 }
 
 const answers: readonly (readonly [RegExp, string])[] = [

@@ -24,7 +24,8 @@ const said =
   '(?:(?:voce|voces|moro|mora|moramos|entrega|entregam|entregao|entregar|entregas|entregue|tele|atende|atendem|delivery)(?: (?:aqui|la|ai|tambem))*(?: (?:em|no|na|para|pra|pro|p|ate|do|de))+(?: bairro)?|(?:sou|moro) d[eo](?: bairro)?)'
 const named = '(?:(?:e )?(?:para|pra|pro|no|em) (?:o )?)?bairro'
 const here = '(?:to|estou|estamos|tamo|fico|ficamos) (?:aqui )?(?:em|no|na)'
-const sent = '(?:manda|mandar|mande|leva|levar|traz|envia)(?: (?:aqui|la|ai|isso|tudo))* (?:para|pra|pro|p)'
+const sent =
+  '(?:manda|mandar|mande|mandam|leva|levar|levam|traz|trazem|envia|enviam|despacham)(?: (?:aqui|la|ai|isso|tudo))* (?:para|pra|pro|p)'
 const houses =
   /^(barbearia|salao|oficina|bar|padaria|farmacia|upa|clinica|consultorio|hotel|pousada|predio|colegio|creche|quartel|delegacia|banco|obra|fabrica|galpao|sala|bloco|torre|ap|esquina|fundos|lado|final|comeco|inicio|rampa)$/
 const ways =

@@ -80,6 +80,8 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
   if (!starts || place >= to) return null
   if (word === 'com' && isOptionAt(text, entry, place + 1, to)) return null
   if (/^(?:escr[ie]|dizendo)/.test(word)) return quoteEnd(text, place + 1, to)
+  if (word === 'com' && /^(?:escr[ie]|dizendo)/.test(words[place + 2] ?? ''))
+    return quoteEnd(text, place + 3, to)
   if (word === 'por') return place + 2 <= to ? place + 2 : null
   if (oneWord.test(word)) {
     const parts = /^(?:cortad|dividid|fatiad|picad)/.test(word) ? partsEnd(words, place + 1) : null

@@ -3,6 +3,7 @@ import type { Keys } from '../../menu/lexicon'
 import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
 import { nothingBehind } from '../ends'
+import { saysIs } from '../../tokens'
 import { crossing, REST } from '../costs'
 import { take, type Run } from '../run'
 
@@ -47,7 +48,7 @@ function sizeless({ entry, text, at }: Run): boolean {
 /** 'um frango e meio' of what is sold by the half, too: so many whole ones and a half. */
 function andHalf(run: Run): boolean {
   const { text, entry, at, to, named, type } = run
-  const isHalf = text.words[at - 1] === 'e' && at > run.from + 1
+  const isHalf = text.words[at - 1] === 'e' && at > run.from + 1 && !saysIs(text, at - 1)
   const isLast = (named.size > 0 && nothingBehind(text, at + 1, to)) || text.words[at + 1] === 'de'
   const half = entry.types.find(isHalfType)
   const whole = isHalf && isLast && half ? wholeOf(run) : null

@@ -144,6 +144,8 @@ export function filler(run: Run): boolean {
 /** 'natural' of an item whose name does not have it: a note. */
 export function usual(run: Run): boolean {
   const { text, at } = run
+  // 'chegou gente aqui em casa' says where.
+  if (text.words[at - 1] === 'em' && text.words[at] === 'casa') return take(run, at + 1, 0.02)
   if (!isUsual(text.tokens[at]!.key) || /^(?:mineral|cola)$/.test(text.words[at]!)) return false
   if (!/^(?:norma(?:l|is)|comu(?:m|ns))$/.test(text.words[at]!)) run.notes.push({ from: at, to: at + 1 })
   return take(run, at + 1, 0.1)

@@ -89,7 +89,10 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     return take(run, next)
   }
   // '… 2 pacotes' behind what comes so.
-  const isHelping = next < to && (isContainer(tokens[next]!.key) || helpings.has(words[next]!))
+  const isHelping =
+    next < to &&
+    (isContainer(tokens[next]!.key) || helpings.has(words[next]!)) &&
+    !text.lexicon.having(tokens[next]!.key).some(({ name }) => name[0] === tokens[next]!.key)
   if (
     isOfItem &&
     run.named.size > 0 &&

@@ -1,7 +1,7 @@
 import { numberOf, readNumberAt } from '../../../understand/number-words'
 import type { Text } from '../../explain/explanation'
 import { saysNothing } from '../../explain/fillers'
-import { amountAt } from '../../menu/measures'
+import { amountAt, type Measure } from '../../menu/measures'
 import type { Token } from '../../tokens'
 import { anewBehind, overBehind } from './said-anew'
 
@@ -15,6 +15,7 @@ export function withUnits(text: Text): Text {
   const { tokens, words, lexicon } = text
   const told: Token[] = []
   let unit: Token | null = null
+  let spoken: { unit: Token; of: Measure['unit'] } | null = null
   const sellsGrams =
     lexicon.packs.size === 0 &&
     lexicon.items.some(({ types }) => types.some(({ measure }) => measure?.unit === 'g'))
@@ -24,19 +25,52 @@ export function withUnits(text: Text): Text {
     const amount = amountAt(words, at)
     const last: Token | undefined = amount ? tokens[amount.at - 1] : undefined
     if (last && /^(?:kg|g|gr|gramas?)$/.test(last.word)) unit = last
+    if (last && amount && amount.one > 1) spoken = { unit: last, of: amount.unit }
     const isWithin = at < read
     read = Math.max(read, amount?.at ?? 0, at + (readNumberAt(words, at)?.length ?? 0))
     const isHalf = /^mei[oa]$/.test(words[at]!)
     const number = isHalf ? { value: 0, length: 1 } : readNumberAt(words, at)
     const end = at + (number?.length ?? 1)
     const isBare = number !== null && amount === null && /^d[aeo]$/.test(words[end] ?? '') && end === at + 1
-    const isGrams = !unit && sellsGrams && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    // 'um cento de kibe e meio de coxinha'
+    const hundred =
+      isHalf && isBare && !unit && lexicon.packs.has(50)
+        ? tokens.slice(0, at).find(({ word }) => /^centos?$/.test(word))
+        : undefined
+    if (hundred && !isWithin) {
+      told.push(...anewBehind(tokens[at]!, [{ ...hundred, word: 'cento', key: 'cento' }]))
+      continue
+    }
+    // '5 litros de água sanitária e 2 de desinfetante': what is sold by that alone is meant by it.
+    if (
+      spoken &&
+      isBare &&
+      !isWithin &&
+      !isHalf &&
+      number.value < LEAST_WEIGHT &&
+      isSoldBy(text, end + 1, spoken.of)
+    ) {
+      told.push(...anewBehind(tokens[at]!, [spoken.unit]))
+      continue
+    }
+    const isWeight = !unit && !isHalf && (number?.value ?? 0) >= LEAST_BARE_WEIGHT
+    const isGrams = isWeight && (sellsGrams || (isBare && isSoldBy(text, end + 1, 'g')))
     if ((!unit && !isGrams) || isWithin || !isBare || !(isHalf || number.value >= LEAST_WEIGHT)) continue
     const word = isHalf ? 'kg' : 'g'
     const said: Token = { ...tokens[at]!, kind: 'word', word, key: word }
     told.push(...anewBehind(tokens[at]!, [said]))
   }
   return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
+/** Whether whatever is called by the word at a place is sold by weight, or by how much it holds. */
+function isSoldBy({ tokens, lexicon }: Text, at: number, unit: Measure['unit']): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  const items = [...lexicon.senses(token).keys()]
+    .flatMap((key) => lexicon.having(key).filter(({ name }) => name.includes(key)))
+    .filter(({ types }) => types.length > 0)
+  return items.length > 0 && items.every(({ types }) => types.every(({ measure }) => measure?.unit === unit))
 }
 
 /** 'beijinho cento e uma coca', 'coca seiscentos e uma brahma': what is sold so is no part of a number. */
@@ -70,8 +104,19 @@ function isSize({ lexicon }: Text, key: string): boolean {
 
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
 export function countedBehind(text: Text): Text {
-  const { tokens, words } = text
-  if (tokens.some(({ kind, word }) => kind === 'break' || /^(?:e|com|sem|de|mais)$/.test(word))) return text
+  const { tokens, words, lexicon } = text
+  // 'água c gás 1': of a name.
+  const isOfName = (at: number) => {
+    const key = tokens[at + 1]?.key
+    return key !== undefined && lexicon.isName(key) && readNumberAt(words, at - 1) === null
+  }
+  if (
+    tokens.some(
+      ({ kind, word }, at) =>
+        kind === 'break' || /^(?:e|mais)$/.test(word) || (/^(?:com|sem|de)$/.test(word) && !isOfName(at)),
+    )
+  )
+    return text
   const first = tokens.findIndex((_, at) => !saysNothing(text, at))
   if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
   const ends = tokens.flatMap((token, at) => {

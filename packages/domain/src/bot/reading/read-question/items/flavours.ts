@@ -13,6 +13,9 @@ const asksNoun = new RegExp(
 const namesNoun = new RegExp(
   `^(?:(?:e|os|as|me|fala|diz|manda|passa|mostra|ver) )*(sabores|recheios|acompanhamentos|opcoes|adicionais|carnes|proteinas|guarnicoes|misturas|bordas|cores|modelos)(?= (?:d[oae]s?|disponiveis|tem|hoje|voces?|sao|que)\\b|$)`,
 )
+/** 'quais aromas': any word may be the name of a group of choices. */
+const asksAny =
+  /(?:\b(?:quais|qual)|^(?:e )?que)(?: (?:sao|seriam|os|as|o|a|tipos? de|opcoes de))* (\S{4,})(?= |$)/
 const ofWhat =
   /^(.*?)(?<!feit[oa]s?) (?:(?:e|tem|sao|vem) )?d[eo] que(?: (?:sabor|sabores|tipo))?(?: (?:tem|voces?|e|sao|que|hoje|ai|ainda|esta|tao|ne|fazem|faz|vendem))*$/
 const asksThings =
@@ -55,6 +58,13 @@ export function flavoursOf(
     if (grouped.length > 0) return { itemIds: grouped, unknown: [], named: true, list: false }
     const own = thingsIn(said, lexicon, at - 1, at)
     return own.itemIds.length > 0 ? choosable(lexicon, own) : null
+  }
+  const ofGroup = asksAny.exec(text)
+  if (ofGroup && withGroup(lexicon, ofGroup[1]!).length > 0) {
+    const at = from + text.slice(0, ofGroup.index + ofGroup[0].length).split(' ').length
+    const of = thingBehind(said, lexicon, at, to)
+    if (of && of.itemIds.length > 0) return choosable(lexicon, of)
+    if (!of) return { itemIds: withGroup(lexicon, ofGroup[1]!), unknown: [], named: true, list: false }
   }
   const named = asksThings.exec(text)
   if (!named) return null

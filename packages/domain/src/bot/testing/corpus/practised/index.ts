@@ -136,6 +136,7 @@ import { namiSushi } from './shops/nami-sushi'
 import { pastelDaMoca } from './shops/pastel-da-moca'
 import { cities } from './cities'
 import { coast } from './coast'
+import { hills } from './hills'
 import { regions } from './regions'
 import { towns } from './towns'
 
@@ -193,4 +194,5 @@ export const practised: readonly ShopMessages[] = [
   ...cities,
   ...towns,
   ...coast,
+  ...hills,
 ]

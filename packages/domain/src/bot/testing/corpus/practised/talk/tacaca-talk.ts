@@ -14,7 +14,7 @@ export const tacacaTalk: readonly CorpusMessage[] = [
   { text: 'que horas vocês fecham hoje', expect: ['pergunta horário'] },
   { text: 'deixa quieto o vatapá', cart: ['1 tacaca', '1 vatapa'], expect: ['1 tacaca'] },
   { text: 'tá bom só isso mermo', cart: ['1 vatapa'], expect: ['1 vatapa', 'fim'] },
-  { text: 'vocês entregam em ananindeua?', expect: ['?'] },
+  { text: 'vocês entregam em ananindeua?', expect: ['pergunta entrega ananindeua'] },
   {
     text: 'é no guamá, passagem mucajá 88',
     cart: ['1 vatapa'],

@@ -24,7 +24,7 @@ import { emporioDoPilarTalk } from './talk/emporio-do-pilar-talk'
 import { cucaDaOmaTalk } from './talk/cuca-da-oma-talk'
 import { brilhoDaSerraTalk } from './talk/brilho-da-serra-talk'
 
-/** Shops in the hills, whose messages nobody who changes rules has seen. */
+/** Shops in the hills. */
 export const hills: readonly ShopMessages[] = [
   { shop: pizzaDoBingen, messages: [...pizzaDoBingenOrders, ...pizzaDoBingenTalk] },
   { shop: tortasDaFonte, messages: [...tortasDaFonteOrders, ...tortasDaFonteTalk] },
