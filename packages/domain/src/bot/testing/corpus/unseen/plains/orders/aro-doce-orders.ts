@@ -24,7 +24,7 @@ export const aroDoceOrders: readonly CorpusMessage[] = [
     text: 'me vê uma caixa de 4 donuts toda de doce de leite',
     expect: ['1 caixa-4 + sabores:doce-leite*4'],
   },
-  { text: 'waffle com nutella e morango', expect: ['1 waffle + coberturas:nutella + coberturas:morango'] },
+  { text: 'wafle com nutela e morango', expect: ['1 waffle + coberturas:nutella + coberturas:morango'] },
   {
     text: '1 waffle c/ banana e doce de leite e 1 capuccino grande',
     expect: ['1 waffle + coberturas:banana + coberturas:doce-leite', '1 cappuccino [Grande]'],
@@ -36,7 +36,7 @@ export const aroDoceOrders: readonly CorpusMessage[] = [
     expect: ['1 cappuccino [Pequeno]', '1 cappuccino [Pequeno] + leite:sem-lactose'],
   },
   { text: 'cafe coado grande sem açucar', expect: ['1 cafe [Grande] (sem açucar)'] },
-  { text: 'milk shake de ovomaltine e uma agua', expect: ['1 shake + sabor:ovomaltine', '1 agua'] },
+  { text: 'um latte caramelo grande, não, melhor um cappuccino grande', expect: ['1 cappuccino [Grande]'] },
   { text: 'quero uma quiche', expect: ['? 1 quiche: quiche-palmito | quiche-alho'] },
   {
     text: 'lanche da tarde 🍩\n3 donuts de chocolate\n2 donuts de açúcar e canela\n1 croissant\n2 chocolate quente grande',

@@ -12,7 +12,7 @@ export const chipariaNandutiOrders: readonly CorpusMessage[] = [
     text: '3 chipa tradicional e um cocido pequeno pf',
     expect: ['3 chipa-tradicional [Unidade]', '1 cocido [Pequeno]'],
   },
-  { text: 'uma sopa paraguaia inteira', expect: ['1 sopa [Inteira]'] },
+  { text: 'uma sopa paraguia inteira', expect: ['1 sopa [Inteira]'] },
   {
     text: '2 fatia de sopa paraguaia e 1 fatia de chipa guazu',
     expect: ['2 sopa [Fatia]', '1 guazu [Fatia]'],

@@ -12,7 +12,7 @@ export const graoEmGraoOrders: readonly CorpusMessage[] = [
     text: 'castanha de caju crua 1 kg e 100g de damasco seco',
     expect: ['1 castanha-caju [1 kg] + torra:crua', '1 damasco [100 g]'],
   },
-  { text: 'qro castanha de caju 500 g', expect: ['1 castanha-caju [500 g] + ?torra'] },
+  { text: 'qro castnha de caju 500 g', expect: ['1 castanha-caju [500 g] + ?torra'] },
   { text: '200 gramas de nozes pfv', expect: ['2 nozes [100 g]'] },
   { text: 'um quilo de granola sem açúcar', expect: ['1 granola-zero [1 kg]'] },
   { text: '2 kg de granola tradicional e 1 chia 500g', expect: ['2 granola [1 kg]', '1 chia [500 g]'] },
@@ -49,8 +49,15 @@ export const graoEmGraoOrders: readonly CorpusMessage[] = [
     ],
   },
   {
-    text: 'oi boa tarde eu queria quinhentos gramas de chia um quilo de uva passa preta e um azeite extravirgem',
-    expect: ['1 chia [500 g]', '1 passa-preta [1 kg]', '1 azeite'],
+    text: 'oi boa tarde eu queria quinhentos gramas de chia um quilo de uva passa preta e um azeite extravirgem é pra entregar na vila imperial rua delegado pinto de toledo mil e quinhentos',
+    expect: [
+      '1 chia [500 g]',
+      '1 passa-preta [1 kg]',
+      '1 azeite',
+      'entrega',
+      'bairro Vila Imperial',
+      'endereço rua delegado pinto de toledo mil e quinhentos',
+    ],
   },
   { text: '1 farinha de amêndoas e 1 mel', expect: ['! farinha de amêndoas', '1 mel'] },
   {

@@ -5,7 +5,7 @@ export const metroCancaoOrders: readonly CorpusMessage[] = [
   { text: 'boa noite, quero meio metro de calabresa', expect: ['1 p-calabresa [Meio metro]'] },
   { text: 'um metro de portuguesa e uma coca 2l pf', expect: ['1 p-portuguesa [1 metro]', '1 coca-2l'] },
   {
-    text: '1 individual de marguerita e 1 agua c gas',
+    text: 'me vê a individual de marguerita, aquela de 28 reais, e 1 agua c gas',
     expect: ['1 p-marguerita [Individual]', '1 agua-gas'],
   },
   {
@@ -56,13 +56,17 @@ export const metroCancaoOrders: readonly CorpusMessage[] = [
     expect: ['1 d-chocolate / d-banana [Meio metro]'],
   },
   {
-    text: 'Pedido da firma:\n1 metro de calabresa\n1 metro meia portuguesa meia mussarela\nmeio metro de brócolis com alho\n3 coca 2l\n1 guaraná 2l',
+    text: 'Pedido da firma:\n1 metro de calabresa\n1 metro meia portuguesa meia mussarela\nmeio metro de brócolis com alho\n3 coca 2l\n1 guaraná 2l\nentregar no novo centro, av herval 520, débito',
     expect: [
       '1 p-calabresa [1 metro]',
       '1 p-portuguesa / p-mussarela [1 metro]',
       '1 p-brocolis [Meio metro]',
       '3 coca-2l',
       '1 guarana-2l',
+      'entrega',
+      'bairro Novo Centro',
+      'endereço av herval 520',
+      'pagamento debit_card',
     ],
   },
   { text: 'CINCO QUEIJOS MEIO METRO BEM ASSADA', expect: ['1 p-cinco-queijos [Meio metro] (bem assada)'] },

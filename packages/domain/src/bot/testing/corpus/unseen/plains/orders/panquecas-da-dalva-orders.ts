@@ -44,7 +44,7 @@ export const panquecasDaDalvaOrders: readonly CorpusMessage[] = [
       '1 file-frango + guarnicoes:arroz + guarnicoes:legumes',
     ],
   },
-  { text: 'um strogonoff e um guaraná lata', expect: ['1 strogonoff', '1 guarana-lata'] },
+  { text: 'um estrogonofe e um guaraná lata', expect: ['1 strogonoff', '1 guarana-lata'] },
   { text: 'duas panquecas doces de chocolate', expect: ['2 panqueca-doce + recheio-doce:chocolate'] },
   {
     text: 'panqueca de carne moida molho rose com queijo extra, sem cebola',

@@ -70,7 +70,7 @@ export const parrillaDoPampaOrders: readonly CorpusMessage[] = [
     expect: ['1 carreteiro [Individual]', '1 panqueque'],
   },
   {
-    text: 'acrescenta uma farofa e um suco de uva',
+    text: 'acresenta uma farofa e um suco de uvaa',
     cart: ['1 am-bife'],
     expect: ['1 am-bife', '1 farofa', '1 suco-uva'],
   },

@@ -30,10 +30,10 @@ export const aroDoceTalk: readonly CorpusMessage[] = [
     expect: ['1 croissant', '1 cappuccino [Grande]', 'entrega', 'fora Porto Nacional'],
   },
   {
-    text: 'vou pagar no cartão de débito',
+    text: 'débito. e manda bastante guardanapo',
     cart: ['1 quiche-alho'],
     at: 'payment',
-    expect: ['1 quiche-alho', 'pagamento debit_card'],
+    expect: ['1 quiche-alho', 'pagamento debit_card', 'obs manda bastante guardanapo'],
   },
   {
     text: 'preciso de troco pra 50',

@@ -62,7 +62,11 @@ export const metroCancaoTalk: readonly CorpusMessage[] = [
     cart: ['1 p-cinco-queijos [Meio metro]'],
     expect: ['1 p-cinco-queijos [Meio metro] + borda:cream-cheese'],
   },
-  { text: 'quanto ta o metro da calabresa?', expect: ['pergunta preço p-calabresa'] },
+  {
+    text: 'põe um pão de alho também. e quanto fica o metro da calabresa?',
+    cart: ['1 p-mussarela [Meio metro]'],
+    expect: ['1 p-mussarela [Meio metro]', '1 pao-alho', 'pergunta preço p-calabresa'],
+  },
   { text: 'o que vai na pizza portuguesa?', expect: ['pergunta ingredientes p-portuguesa'] },
   {
     text: 'vcs entregam no mandacaru? qto é a entrega',

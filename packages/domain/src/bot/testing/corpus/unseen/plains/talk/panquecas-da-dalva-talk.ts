@@ -70,7 +70,7 @@ export const panquecasDaDalvaTalk: readonly CorpusMessage[] = [
     expect: ['1 strogonoff', 'pergunta pagamento'],
   },
   {
-    text: 'é só isso mesmo, obrigada viu',
+    text: 'não, mais nada. obrigada viu',
     cart: ['2 panqueca + recheio:carne + molho:sugo'],
     expect: ['2 panqueca + recheio:carne + molho:sugo', 'fim'],
   },
