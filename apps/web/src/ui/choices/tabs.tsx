@@ -49,8 +49,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         className={cx(
           'flex flex-wrap gap-1 rounded-lg bg-sunken p-1',
           tabs.length === 5 && 'max-[360px]:gap-0.5',
-          // Six stand in two even rows on a phone.
-          tabs.length > 5 && 'max-sm:grid max-sm:grid-cols-3',
+          // Six or seven stand in two rows on a phone.
+          tabs.length > 5 && 'max-sm:grid',
+          tabs.length > 5 && (tabs.length > 6 ? 'max-sm:grid-cols-4' : 'max-sm:grid-cols-3'),
         )}
       >
         {tabs.map((tab) => (
