@@ -34,6 +34,7 @@ describe('how the agenda works', () => {
       version: 0,
       ...defaultScheduling,
       places: [],
+      package_kinds: [],
       agendas: [
         {
           id: expect.any(String) as string,

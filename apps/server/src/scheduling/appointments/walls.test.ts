@@ -76,6 +76,7 @@ describe('without the module', () => {
       closureId: theirs.id,
       waitingId: theirs.id,
       importId: theirs.id,
+      packageId: theirs.id,
       employeeId: theirs.id,
       agendaId: theirs.agenda_id,
       serviceId: shop.cut,
