@@ -46,12 +46,12 @@ test('list, form with its complaints, and the edit of an appointment; calendar b
   })
 })
 
-test('the settings with their six tabs', async ({ page, counter }) => {
+test('the settings with their seven tabs', async ({ page, counter }) => {
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   await page.goto('/dashboard/schedule/settings')
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['Regras', 'Avisos', 'Serviços', 'Salas', 'Página', 'Importar'])
+  await expect(tabs).toHaveText(['Regras', 'Avisos', 'Serviços', 'Salas', 'Pacotes', 'Página', 'Importar'])
   for (const tab of await tabs.all()) {
     await tab.click()
     await expect(page.getByRole('tabpanel')).toBeVisible()
