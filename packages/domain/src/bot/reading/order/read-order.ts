@@ -23,7 +23,9 @@ export function readOrder(text: string, menu: Menu, now: number): SaidOrder {
   const [only, ...others] = named
   const [line, ...lines] = order.lines
   const isIt = lines.length === 0 && line?.itemId === only?.item.id && line?.quantity === 1
-  if (!only || others.length > 0 || isIt) return order
+  if (!only || others.length > 0) return order
+  // What is called 'X com sem' has said no wish with it.
+  if (line && isIt) return { ...order, lines: [{ ...line, notes: null }] }
   return {
     lines: [{ itemId: only.item.id, priceType: onlyType(only), quantity: 1, options: [], notes: null }],
     unclear: [],
