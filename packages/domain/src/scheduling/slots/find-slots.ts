@@ -24,15 +24,17 @@ export function findSlots(rules: SlotRules, range: DateRange): DaySlots[] {
 /** The same of several agendas, each for itself: what those with the same hours have in common is worked out once. */
 export function findSlotsOfEach(agendas: readonly SlotRules[], range: DateRange): DaySlots[][] {
   const plans = new Map<string, DayPlan>()
+  const planOf = (rules: SlotRules, besides: number[] = []) => {
+    const name = [planName(rules), ...besides].join()
+    const plan = plans.get(name) ?? planDays(rules, range, besides)
+    plans.set(name, plan)
+    return plan
+  }
   return agendas.map((rules) => {
     checkService(rules.service)
     if (!Number.isInteger(rules.grid) || rules.grid < 1) throw new RangeError('The grid is 1 minute or more')
-    const name = planName(rules)
-    const plan = plans.get(name) ?? planDays(rules, range)
-    plans.set(name, plan)
-    const joinable = joinableClasses(rules, plan.open)
-    const own = joinable.size > 0 ? planDays(rules, range, joinable.keys()) : plan
-    return slotsIn(own, rules, joinable)
+    const joinable = joinableClasses(rules, planOf(rules).open)
+    return slotsIn(planOf(rules, [...joinable.keys()]), rules, joinable)
   })
 }
 
