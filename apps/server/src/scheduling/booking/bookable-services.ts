@@ -6,6 +6,7 @@ import type { AgendaService } from '../agenda/services'
 import { isClass } from '../agenda/seats'
 import { asOffered, customerDays } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
+import { pageClasses } from './page-classes'
 
 /** Of services those that customers may book by themselves. */
 export function bookableByCustomers(
@@ -37,6 +38,7 @@ export function showServices(
   const { views } = agendas
   const [{ settings }] = views as [AgendaView]
   const starts = new Map<string, string[]>()
+  const classesOf = pageClasses(views, dates)
   return services.map((service) => {
     const { buffer_before, buffer_after, deposit_cents, waiting_list } = visitRules(settings, idsOf(service))
     const { duration, prices, ways } = howDone(agendas, service)
@@ -53,7 +55,7 @@ export function showServices(
       deposit_cents: depositOf(deposit_cents, Math.max(...prices.map(({ cents }) => cents))),
       waiting_list,
       ...(ways && { ways }),
-      ...(isClass(views[0]!, service) && { seats: seatsOf(agendas, service, dates) }),
+      ...(isClass(views[0]!, service) && { seats: classesOf(service) }),
     }
     if (!isByDay(service.modality)) return { ...shown, day_starts: null }
     // Services of as many days and the same buffers begin on the same ones.
@@ -63,24 +65,6 @@ export function showServices(
     starts.set(alike, known)
     return { ...shown, day_starts: known }
   })
-}
-
-/** How many people come to it at one time, and where some do and others still can. */
-function seatsOf(
-  { views }: KindedAgendas,
-  service: AgendaService,
-  dates: Dates,
-): NonNullable<BookableService['seats']> {
-  const { seats: each } = serviceRules(views[0]!.settings, service.id)
-  const begun = new Set(
-    views.flatMap(({ classes }) => classes.filter((one) => one.service === service.id).map(({ at }) => at)),
-  )
-  const days = dates && begun.size > 0 ? customerDays(views, asOffered(service.id), dates) : []
-  const classes = days
-    .flatMap(({ slots }) => slots)
-    .filter(({ start, fits }) => fits && begun.has(Date.parse(start)))
-    .map(({ start, left = 0 }) => ({ start, left }))
-  return { each, classes }
 }
 
 type Way = NonNullable<BookableService['ways']>[number]

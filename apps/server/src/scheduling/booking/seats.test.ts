@@ -424,7 +424,7 @@ describe('twenty people at once for eight seats', () => {
         () => edit(people[(nth + 2) % people.length]!, { starts_at: at(nth) }),
         () => shop.hold(holdOf(customer({ starts_at: at(nth) }))),
       ]
-      for (let round = 0; round < rounds * 3; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const racers = Array.from({ length: 3 }, (_, nth) => acts(round + nth)).flat()
         const answers = await Promise.all(racers.map((race) => race()))
         expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])

@@ -49,7 +49,7 @@ export function planDays(rules: SlotRules, { from, to }: DateRange, besides: Ite
   const today = Math.floor(
     openCalendar(rules, Math.floor(rules.now / DAY_MS)).clock.toLocal(rules.now) / DAY_MS,
   )
-  const earliest = rules.now + rules.notice * MINUTE_MS
+  const earliest = earliestOf(rules)
 
   // A night that began the day before reaches into the first date, and room is measured past the last one.
   const days = numbers(first - 1, last + 2 + ROOM_CAP / 1440).map((number) => calendar.day(number))
@@ -65,13 +65,7 @@ export function planDays(rules: SlotRules, { from, to }: DateRange, besides: Ite
     else starts.push({ instant, local })
   }
 
-  const isoOf = isoWriter()
-  const planned = ({ instant, local }: Start): PlannedStart => ({
-    instant,
-    start: isoOf(instant),
-    time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
-    closing: open[placeAfter(open, instant)]?.end ?? instant,
-  })
+  const planned = startWriter(open)
 
   return {
     calendar,
@@ -87,6 +81,23 @@ export function planDays(rules: SlotRules, { from, to }: DateRange, besides: Ite
       }
     }),
   }
+}
+
+/** A plan with nothing but these starts (instants in open time), as far as they can be booked. */
+export function planOfStarts(plan: DayPlan, rules: SlotRules, instants: readonly number[]): DayPlan {
+  const earliest = earliestOf(rules)
+  const planned = startWriter(plan.open)
+  const startsOn = new Map<string, Start[]>()
+  for (const instant of instants.filter((one) => one >= earliest)) {
+    const local = plan.calendar.clock.toLocal(instant)
+    const date = isoDate(Math.floor(local / DAY_MS))
+    startsOn.set(date, [...(startsOn.get(date) ?? []), { instant, local }])
+  }
+  const days = plan.days.flatMap(({ date, status }): PlannedDay[] => {
+    const starts = status === 'past' || status === 'beyond' ? undefined : startsOn.get(date)
+    return starts ? [{ date, status: 'open', starts: starts.map(planned) }] : []
+  })
+  return { ...plan, days }
 }
 
 /** Alike for rules that have the same plan: the same hours, grid and reach. */
@@ -112,6 +123,18 @@ export function planName({
     now,
     isByDay(service.modality),
   ])
+}
+
+const earliestOf = ({ now, notice }: SlotRules) => now + notice * MINUTE_MS
+
+function startWriter(open: readonly Span[]): (start: Start) => PlannedStart {
+  const isoOf = isoWriter()
+  return ({ instant, local }) => ({
+    instant,
+    start: isoOf(instant),
+    time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
+    closing: open[placeAfter(open, instant)]?.end ?? instant,
+  })
 }
 
 interface Start {

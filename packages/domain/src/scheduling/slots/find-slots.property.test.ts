@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { weekdayKeys, type Week } from '../../hours'
 import { blockedRange } from './blocked-range'
 import { busyWindow } from '../testing/busy-window'
-import { findSlots } from './find-slots'
+import { findSlots, seatFinder } from './find-slots'
 import { refusalAt } from './refusal-at'
 import type { SlotRules } from '../model'
 import { fitsRoom } from './slot-room'
@@ -296,7 +296,12 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
       const found = findSlots(asked, dates)
       expect(found).toEqual(slotsByMinute(asked, { walls: near, origin, first, last }))
-      for (const slot of found.flatMap(({ slots }) => slots).slice(0, 20)) {
+      const slots = found.flatMap((day) => day.slots)
+      const instants = [...slots.map(({ start }) => Date.parse(start)), ...told.map(({ at }) => at)]
+      expect(seatFinder(dates)(asked, instants).map(({ start, left }) => [start, left])).toEqual(
+        slots.filter(({ fits }) => fits).map(({ start, left }) => [start, left]),
+      )
+      for (const slot of slots.slice(0, 20)) {
         expect(refusalAt(asked, Date.parse(slot.start)) === null).toBe(slot.fits)
         expect(slot.left! > 0).toBe(slot.fits)
       }

@@ -2,7 +2,7 @@ import { isByDay } from '../../modality'
 import { MINUTE_MS } from '../calendar/day-number'
 import { bookingOf, checkService } from './blocked-range'
 import type { DaySlots, Slot, SlotRules, Span } from '../model'
-import { planDays, planName, type DateRange, type DayPlan, type PlannedStart } from './day-plan'
+import { planDays, planName, planOfStarts, type DateRange, type DayPlan, type PlannedStart } from './day-plan'
 import { fitsRoom, ROOM_CAP, roomUntil } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
 
@@ -23,19 +23,65 @@ export function findSlots(rules: SlotRules, range: DateRange): DaySlots[] {
 
 /** The same of several agendas, each for itself: what those with the same hours have in common is worked out once. */
 export function findSlotsOfEach(agendas: readonly SlotRules[], range: DateRange): DaySlots[][] {
+  const planOf = planner(range)
+  return agendas.map((rules) => {
+    check(rules)
+    const joinable = joinableClasses(rules, planOf(rules).open)
+    return slotsIn(planOf(rules, [...joinable.keys()]), rules, joinable)
+  })
+}
+
+/** A start with seats, and how many are left there. */
+export interface SeatsAt {
+  instant: number
+  /** As in `Slot`. */
+  start: string
+  left: number
+}
+
+/**
+ * Looks for seats of a service at some instants and at no others: where `findSlots` has a start that fits. A month of
+ * classes is little, a month of all starts is not.
+ */
+export function seatFinder(range: DateRange): (rules: SlotRules, instants: readonly number[]) => SeatsAt[] {
+  const planOf = planner(range)
+  const grids = new Map<DayPlan, ReadonlySet<number>>()
+  return (rules, instants) => {
+    check(rules)
+    const plan = planOf(rules)
+    const joinable = joinableClasses(rules, plan.open)
+    const grid =
+      grids.get(plan) ?? new Set(plan.days.flatMap(({ starts }) => starts.map(({ instant }) => instant)))
+    grids.set(plan, grid)
+    const asked = [...new Set(instants)].filter((instant) => grid.has(instant) || joinable.has(instant))
+    return slotsIn(
+      planOfStarts(
+        plan,
+        rules,
+        asked.sort((a, b) => a - b),
+      ),
+      rules,
+      joinable,
+    )
+      .flatMap(({ slots }) => slots)
+      .flatMap(({ start, fits, left = 0 }) => (fits ? [{ instant: Date.parse(start), start, left }] : []))
+  }
+}
+
+/** Plans of a range of dates, those of the same hours once. */
+function planner(range: DateRange) {
   const plans = new Map<string, DayPlan>()
-  const planOf = (rules: SlotRules, besides: number[] = []) => {
+  return (rules: SlotRules, besides: number[] = []): DayPlan => {
     const name = [planName(rules), ...besides].join()
     const plan = plans.get(name) ?? planDays(rules, range, besides)
     plans.set(name, plan)
     return plan
   }
-  return agendas.map((rules) => {
-    checkService(rules.service)
-    if (!Number.isInteger(rules.grid) || rules.grid < 1) throw new RangeError('The grid is 1 minute or more')
-    const joinable = joinableClasses(rules, planOf(rules).open)
-    return slotsIn(planOf(rules, [...joinable.keys()]), rules, joinable)
-  })
+}
+
+function check({ service, grid }: SlotRules): void {
+  checkService(service)
+  if (!Number.isInteger(grid) || grid < 1) throw new RangeError('The grid is 1 minute or more')
 }
 
 type JoinableClasses = ReturnType<typeof joinableClasses>
@@ -57,8 +103,9 @@ function slotsIn({ calendar, days }: DayPlan, rules: SlotRules, joinable: Joinab
     const room = roomUntil(closing, others, instant)
     const { freeMinutes, clearBefore, clearAfter } = room
     const fits = isByDay(service.modality) ? fitsByDay(instant, others) : fitsRoom(room, service)
-    const slot = { start, time, freeMinutes, clearBefore, clearAfter, fits }
-    return seats ? { ...slot, left: fits ? (joined?.left ?? seats.each) : 0 } : slot
+    if (!seats) return { start, time, freeMinutes, clearBefore, clearAfter, fits }
+    const left = fits ? (joined?.left ?? seats.each) : 0
+    return { start, time, freeMinutes, clearBefore, clearAfter, fits, left }
   }
 
   return days.map(({ date, status, starts }) => ({ date, status, slots: starts.map(slotAt) }))
