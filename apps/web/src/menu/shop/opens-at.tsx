@@ -23,10 +23,12 @@ export function OpensAt({
     hourCycle: 'h23',
   })
   const isToday = dateIn(at.getTime(), zone) === dateIn(now, zone)
+  // A pause that goes over midnight is over tonight for whoever reads it.
+  const isBackSoon = menu.paused && at.getTime() - now < 12 * 3_600_000
   const weekday = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long' })
   return (
     <span>
-      {isToday
+      {isToday || isBackSoon
         ? t(menu.paused ? 'backToday' : 'opensToday', { time: time.format(at) })
         : t('opensOn', { day: weekday.format(at), time: time.format(at) })}
     </span>
