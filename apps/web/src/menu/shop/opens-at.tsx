@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@balcao/contract/menu'
-import { dateIn } from '@balcao/domain/time'
 import { useLanguage, useTexts } from '../../i18n/language'
+import { openingWord } from './opening-word'
 import { menuTexts } from '../texts'
 
 /** When a closed shop opens, in its own clock: today by the hour, another day by its name. */
@@ -22,15 +22,8 @@ export function OpensAt({
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const isToday = dateIn(at.getTime(), zone) === dateIn(now, zone)
-  // A pause that goes over midnight is over tonight for whoever reads it.
-  const isBackSoon = menu.paused && at.getTime() - now < 12 * 3_600_000
   const weekday = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long' })
   return (
-    <span>
-      {isToday || isBackSoon
-        ? t(menu.paused ? 'backToday' : 'opensToday', { time: time.format(at) })
-        : t('opensOn', { day: weekday.format(at), time: time.format(at) })}
-    </span>
+    <span>{t(openingWord(menu, at.getTime(), now), { day: weekday.format(at), time: time.format(at) })}</span>
   )
 }
