@@ -1,10 +1,11 @@
 import type { PackageKind } from '@balcao/contract/scheduling'
+import { newId } from '../../../lib/new-id'
 
 /** What is wrong with a kind of package. */
 export type KindProblem = 'blank' | 'double' | 'noService' | 'badSessions' | 'badDays'
 
 export const newKind = (): PackageKind => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   name: '',
   service_ids: [],
   sessions: 10,

@@ -1,6 +1,7 @@
 import type { Place } from '@balcao/contract/scheduling'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../i18n/language'
+import { newId } from '../../../lib/new-id'
 import { Button } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { Stepper } from '../../../ui/choices/stepper'
@@ -87,9 +88,7 @@ export function PlacesTab({ places, showsProblems, agendaHref, onChange }: Place
             kind="secondary"
             className="justify-self-start"
             icon={<Plus size={18} aria-hidden="true" />}
-            onClick={() =>
-              onChange([...places, { id: crypto.randomUUID(), name: '', units: 1, active: true }])
-            }
+            onClick={() => onChange([...places, { id: newId(), name: '', units: 1, active: true }])}
           >
             {t('add')}
           </Button>

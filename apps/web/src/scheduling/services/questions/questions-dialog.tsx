@@ -5,6 +5,7 @@ import { Fragment, useId, useRef, useState } from 'react'
 import { commonTexts } from '../../../i18n/common-texts'
 import { useTexts } from '../../../i18n/language'
 import { useFocusSoon, wrongField } from '../../../lib/hooks/use-focus-soon'
+import { newId } from '../../../lib/new-id'
 import { ConflictDialog } from '../../../shared/edit/conflict-dialog'
 import { Button } from '../../../ui/buttons/button'
 import { FormDialog } from '../../../ui/dialogs/form-dialog'
@@ -84,7 +85,7 @@ export function QuestionsDialog({ service, stored, onClose }: QuestionsDialogPro
     focusSoon(wrongField)
   }
   const add = () => {
-    const id = crypto.randomUUID()
+    const id = newId()
     setTried(false)
     edit.change((now) => [...now, newQuestion(id)])
     setOpenId(id)
