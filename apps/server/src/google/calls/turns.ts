@@ -1,10 +1,6 @@
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
-import type { Whose } from '../connecting/connections.store'
-
-/** A connection by its name: the company, or the company and the agenda. */
-export const nameOf = ({ companyId, agendaId }: Whose) =>
-  agendaId === null ? companyId : `${companyId}:${agendaId}`
+import { nameOf, type Whose } from '../connecting/connections.store'
 
 /**
  * Writing and reading of one connection take turns: Google bears one write at a time, and no echo overtakes its write.

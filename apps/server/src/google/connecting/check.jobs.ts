@@ -3,9 +3,9 @@ import { auditDays } from '../audit'
 import { checkConnection } from './check-connection'
 import type { GoogleLink } from '../google-needs'
 import { isReachable } from '../google-status'
-import { addWriting, nameOf } from '../calls/turns'
+import { addWriting } from '../calls/turns'
 import { endOfLeaver } from '../people/leavers'
-import { whoseOf, type Whose } from './connections.store'
+import { nameOf, whoseOf, type Whose } from './connections.store'
 
 /** A turn comes up to so much later than the clock says, so that companies do not ask Google all at once. */
 const SPREAD_SECONDS = 150

@@ -17,6 +17,10 @@ export const whoseOf = ({ companyId, agendaId }: { companyId: string; agendaId?:
   agendaId: agendaId ?? null,
 })
 
+/** A connection by its name: the company, or the company and the agenda. */
+export const nameOf = ({ companyId, agendaId }: Whose) =>
+  agendaId === null ? companyId : `${companyId}:${agendaId}`
+
 /** Of a table of connections, or of what belongs to one: whether it is this one. */
 export const isOf = ({ companyId, agendaId }: Whose): Sql =>
   sql`company_id = ${companyId} and agenda_id is not distinct from ${agendaId}::uuid`

@@ -2,7 +2,7 @@ import { GoogleFailure } from '../../gateways/google'
 import type { Database, Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { audit, type Asker, type AuditType } from '../audit'
-import { isOf, lockConnection, whoseRow, type ConnectionRow, type Whose } from './connections.store'
+import { isOf, lockConnection, nameOf, whoseRow, type ConnectionRow, type Whose } from './connections.store'
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { NoAccess } from './no-access'
@@ -33,7 +33,7 @@ const underWay = new WeakMap<Database, Map<string, Promise<string>>>()
 export function renewAccess(link: GoogleLink, whose: Whose, renewal: Renewal): Promise<string> {
   const tries = underWay.get(link.db) ?? new Map<string, Promise<string>>()
   underWay.set(link.db, tries)
-  const key = `${whose.companyId}:${whose.agendaId}`
+  const key = nameOf(whose)
   const shared = tries.get(key)
   if (shared) return shared
   const own = renew(link, whose, renewal).finally(() => tries.delete(key))

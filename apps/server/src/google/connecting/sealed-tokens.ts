@@ -1,5 +1,5 @@
 import type { Secrets } from '../../platform/secrets/secrets'
-import { whoseRow, type ConnectionRow, type Whose } from './connections.store'
+import { nameOf, whoseRow, type ConnectionRow, type Whose } from './connections.store'
 
 /** Null where there is none. */
 export interface Tokens {
@@ -28,5 +28,4 @@ export function openTokens(secrets: Secrets, row: ConnectionRow): Tokens | undef
   }
 }
 
-const contextOf = ({ companyId, agendaId }: Whose, which: keyof Tokens) =>
-  agendaId === null ? `google:${companyId}:${which}` : `google:${companyId}:${agendaId}:${which}`
+const contextOf = (whose: Whose, which: keyof Tokens) => `google:${nameOf(whose)}:${which}`

@@ -157,7 +157,7 @@ export async function findAgendaFacts(
         order by number) from asked), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
-          'start', (date_part('epoch', lower(time)) * 1000)::bigint, 'end', (date_part('epoch', upper(time)) * 1000)::bigint))
+          'start', ${ms(sql`lower(time)`)}, 'end', ${ms(sql`upper(time)`)}))
           from taken t where t.unit / 100 = p.number), '[]')) order by p.number)
         from places p where p.company_id = ${companyId} and p.deleted_at is null), '[]')) as facts
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
@@ -173,4 +173,4 @@ const classOf = sql`case when a.seat is not null then a.service_id end`
 const ms = (instant: ReturnType<typeof sql>) => sql`(date_part('epoch', ${instant}) * 1000)::bigint`
 
 const span = (range: ReturnType<typeof sql>) => sql`json_build_object(
-  'start', (date_part('epoch', lower(${range})) * 1000)::bigint, 'end', (date_part('epoch', upper(${range})) * 1000)::bigint)`
+  'start', ${ms(sql`lower(${range})`)}, 'end', ${ms(sql`upper(${range})`)})`

@@ -96,15 +96,19 @@ export function daysOfDoing(
 ): DaySlots[] {
   const daysIn = (some: readonly AgendaView[]) => findSlotsOfEach(rulesOfDoing(some, serviceIn, how), dates)
   const agendaIds = new Set(views.map(({ agenda }) => agenda.id))
-  const isOfSeats = views.some((view) => {
-    const service = serviceIn(view)
-    return service && isClass(view, service)
-  })
-  if (!isOfSeats || agendaIds.size === views.length) return uniteDays(daysIn(views))
+  if (!hasSeats(views, serviceIn) || agendaIds.size === views.length) return uniteDays(daysIn(views))
   const each = [...agendaIds].map((id) =>
     uniteDays(daysIn(views.filter(({ agenda }) => agenda.id === id)), [], 'most'),
   )
   return uniteDays(each.filter((days) => days.length > 0))
+}
+
+/** Whether several people come to a service at one time, in any of the agendas that do it. */
+export function hasSeats(views: readonly AgendaView[], serviceIn: ServiceIn): boolean {
+  return views.some((view) => {
+    const service = serviceIn(view)
+    return service !== undefined && isClass(view, service)
+  })
 }
 
 /** The rules of a service in each of the agendas that do it. */

@@ -131,7 +131,7 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
     )
   }
   const [written] = await readAppointments(tx, companyId, [id])
-  const after = before.status === 'confirmed' ? written! : await takeByItself(tx, companyId, written!)
+  const after = await takeByItself(tx, companyId, written!, before)
   if (change.will && isMoved) await noteWill(tx, companyId, change.will.by, after)
   if (change.actor && changesService(before, change))
     await noteServices(tx, companyId, change.actor, { before, after })

@@ -37,14 +37,17 @@ export function pageClasses(
         looks -= 1
         return looks < 0 ? [] : find!(slotRules(view, offered, { publicly: true }), instants)
       }
+      const alone = lanes[0]!
       const offered = lanes.flatMap((view) => asOffered(service.id)(view) ?? [])[0]
       // What is taken in the agenda alone, the first of them, is free with no room either.
-      const free = offered ? look(lanes[0]!, offered, [...begun]).map(({ instant }) => instant) : []
+      const free = offered ? look(alone, offered, [...begun]) : []
       for (const view of lanes) {
         const here = asOffered(service.id)(view)
-        const open = free.filter((instant) => !seats.has(instant))
+        const open = free.filter(({ instant }) => !seats.has(instant))
         if (open.length === 0 || !here || !serves(view, here)) continue
-        for (const { instant, ...one } of look(view, here, open)) seats.set(instant, one)
+        const instants = open.map(({ instant }) => instant)
+        for (const { instant, ...one } of view === alone ? free : look(view, here, instants))
+          seats.set(instant, one)
       }
       for (const one of seats.values()) left.set(one.start, (left.get(one.start) ?? 0) + one.left)
     }

@@ -65,7 +65,7 @@ async function settle(
   }
   await updateAppointment(tx, companyId, content, now)
   const [written] = await readAppointments(tx, companyId, [id])
-  const after = before.status === 'confirmed' ? written! : await takeByItself(tx, companyId, written!)
+  const after = await takeByItself(tx, companyId, written!, before)
   await planDeposit(tx, companyId, after)
   return noteChange(tx, companyId, { before, after })
 }

@@ -49,14 +49,16 @@ async function isTheirs(tx: Tx, companyId: string, packageId: string, phone: str
 }
 
 /**
- * Takes what a customer booked from a package of theirs that says so (`by_itself`), the one that ends first, once the
- * appointment is confirmed. Answers the row as it stands then.
+ * Takes what a customer booked from a package of theirs that says so (`by_itself`), the one that ends first, when the
+ * appointment becomes confirmed: not where it was so `before`. Answers the row as it stands then.
  */
 export async function takeByItself(
   tx: Tx,
   companyId: string,
   row: StoredAppointment,
+  before?: StoredAppointment,
 ): Promise<StoredAppointment> {
+  if (before?.status === 'confirmed') return row
   if (row.status !== 'confirmed' || row.package_id !== null || row.parts.length > 0) return row
   if (!isOfCustomers(row)) return row
   const { rowCount } = await tx.execute(sql`

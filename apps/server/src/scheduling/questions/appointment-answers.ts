@@ -42,7 +42,10 @@ export async function showAnswers(
   row: StoredAppointment,
   now: Date,
 ): Promise<Answers> {
-  const { asked, answers } = await look(tx, companyId, row)
+  return present(row, await look(tx, companyId, row), now)
+}
+
+function present(row: StoredAppointment, { asked, answers }: Looked, now: Date): Answers {
   const put = asked.map((question) => ({ question, given: answerTo(question, answers) }))
   const used = new Set(put.map(({ given }) => given?.label_key))
   const former = answers.filter(({ label_key: key, answer }) => answer !== '' && !used.has(key))
@@ -90,8 +93,9 @@ export async function changeAnswers(
 ): Promise<Answers> {
   const row = requireStanding(await lockAppointment(tx, companyId, appointmentId))
   if (by === 'customer' && !isAnswerable(row, now)) throw new Problem('TOO_LATE_TO_CHANGE')
-  const current = await showAnswers(tx, companyId, row, now)
-  const { asked } = await look(tx, companyId, row)
+  const looked = await look(tx, companyId, row)
+  const { asked } = looked
+  const current = present(row, looked, now)
   refuseChanged(asked, given, { needsAll: false, current })
   if (version !== current.version) throw new Problem('ANSWERS_CHANGED', { current })
   await writeAnswers(tx, companyId, appointmentId, { asked, given, now })
@@ -118,6 +122,8 @@ const words = {
   changed: 'Esta pergunta mudou. Responda de novo.',
   missing: 'Responda a esta pergunta.',
 }
+
+type Looked = Awaited<ReturnType<typeof look>>
 
 async function look(tx: Tx, companyId: string, row: StoredAppointment) {
   const serviceIds = partsOf(row).map(({ service_id: id }) => id)

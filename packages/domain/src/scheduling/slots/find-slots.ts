@@ -26,8 +26,9 @@ export function findSlotsOfEach(agendas: readonly SlotRules[], range: DateRange)
   const planOf = planner(range)
   return agendas.map((rules) => {
     check(rules)
-    const joinable = joinableClasses(rules, planOf(rules).open)
-    return slotsIn(planOf(rules, [...joinable.keys()]), rules, joinable)
+    const plan = planOf(rules)
+    const joinable = joinableClasses(rules, plan.open)
+    return slotsIn(joinable.size === 0 ? plan : planOf(rules, [...joinable.keys()]), rules, joinable)
   })
 }
 
@@ -53,16 +54,10 @@ export function seatFinder(range: DateRange): (rules: SlotRules, instants: reado
     const grid =
       grids.get(plan) ?? new Set(plan.days.flatMap(({ starts }) => starts.map(({ instant }) => instant)))
     grids.set(plan, grid)
-    const asked = [...new Set(instants)].filter((instant) => grid.has(instant) || joinable.has(instant))
-    return slotsIn(
-      planOfStarts(
-        plan,
-        rules,
-        asked.sort((a, b) => a - b),
-      ),
-      rules,
-      joinable,
-    )
+    const asked = [...new Set(instants)]
+      .filter((instant) => grid.has(instant) || joinable.has(instant))
+      .sort((a, b) => a - b)
+    return slotsIn(planOfStarts(plan, rules, asked), rules, joinable)
       .flatMap(({ slots }) => slots)
       .flatMap(({ start, fits, left = 0 }) => (fits ? [{ instant: Date.parse(start), start, left }] : []))
   }

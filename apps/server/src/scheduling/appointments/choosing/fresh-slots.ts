@@ -3,8 +3,7 @@ import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaQuestion } from '../../agenda/agenda-question'
 import { readAgendas } from '../../agenda/read-agenda'
-import { isClass } from '../../agenda/seats'
-import { daysOfDoing, type ServiceIn } from '../../agenda/slot-rules'
+import { daysOfDoing, hasSeats, type ServiceIn } from '../../agenda/slot-rules'
 import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
 
@@ -96,10 +95,6 @@ async function freshSlots(
     const slots = daysOfDoing(views, serviceIn, around(reach), { publicly }).flatMap((day) => day.slots)
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
-  const hasSeats = views.some((view) => {
-    const service = serviceIn(view)
-    return service !== undefined && isClass(view, service)
-  })
   const near = nearest(NEAR)
-  return { slots: near.length === OFFERED ? near : nearest(FAR), hasSeats }
+  return { slots: near.length === OFFERED ? near : nearest(FAR), hasSeats: hasSeats(views, serviceIn) }
 }
