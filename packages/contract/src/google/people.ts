@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { text, uuid } from '../call/shapes'
+import { uuid } from '../call/shapes'
 import { connectors, managers } from '../roles'
+import { access, returnPath } from './shapes'
 import { GoogleStatus } from './status'
 
 /** A person's own Google Calendar, beside the company's. */
@@ -16,10 +17,6 @@ export const PersonGoogle = z.object({
 })
 export type PersonGoogle = z.output<typeof PersonGoogle>
 
-/** A path of this site: where a callback without popup returns. */
-export const returnPath = z._default(text(200).check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/schedule')
-
-const access = ['module:mod_agendamento'] as const
 const params = z.object({ agendaId: uuid })
 const example = { agendaId: '00000000-0000-4000-8000-000000000000' }
 const ofPerson = '/api/google/people/:agendaId'

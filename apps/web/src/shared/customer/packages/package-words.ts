@@ -28,7 +28,10 @@ export function leftWords(
 }
 
 /** What is sold with a kind of package, in three words: how many sessions, for how much, and for how long. */
-export const kindTerms = (t: PackagesWords, kind: PackageKind): [sessions: string, price: string, valid: string] => [
+export const kindTerms = (
+  t: PackagesWords,
+  kind: PackageKind,
+): [sessions: string, price: string, valid: string] => [
   t('lineSessions', { count: kind.sessions }),
   formatBrl(kind.price_cents),
   kind.valid_days === null ? t('lineEndless') : t('lineDays', { count: kind.valid_days }),

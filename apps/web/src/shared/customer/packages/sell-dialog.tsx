@@ -54,10 +54,7 @@ export function SellDialog({ client, phone, kinds, onSold, onClose }: SellDialog
       onSave={save}
       onClose={onClose}
     >
-      <Field
-        label={t('which')}
-        hint={kindTerms(t, kind).join(' · ')}
-      >
+      <Field label={t('which')} hint={kindTerms(t, kind).join(' · ')}>
         {(ids) => (
           <Select
             {...ids}
