@@ -1,5 +1,8 @@
+import { paymentMethod } from './payment-method'
+
 /** Packages of sessions. */
 export const agendaPackages = {
+  ...paymentMethod,
   intro:
     'Several sessions paid at once and taken one by one, such as 10 sessions of physiotherapy. Who bought one keeps what they bought, even if you change the package here.',
   none: 'No package for sale.',
@@ -68,12 +71,7 @@ export const agendaPackages = {
   how: 'Payment',
   later: 'Not paid yet',
   note: 'Note',
-  method_pix: 'PIX',
-  method_cash: 'Cash',
-  method_credit_card: 'Credit card',
-  method_debit_card: 'Debit card',
-  method_voucher: 'Voucher',
-  method_other: 'Other',
+  payment_voucher: 'Voucher',
   use: 'Take 1 session of the package',
   proposal: 'Package {name}: {left}',
   sessionOf: 'session {number} of {total}',

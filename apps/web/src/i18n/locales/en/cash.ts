@@ -1,7 +1,9 @@
 import type { SameKeys } from '../../format-text'
 import type { cash as pt } from '../pt/cash'
+import { paymentMethod } from './payment-method'
 
 export const cash: SameKeys<typeof pt> = {
+  ...paymentMethod,
   title: 'Cash register',
   back: 'Back to the orders',
   loading: 'Loading…',
@@ -56,12 +58,7 @@ export const cash: SameKeys<typeof pt> = {
   count_debit_card: 'Debit cards on the machine',
   count_voucher: 'Meal vouchers on the machine',
   count_other: 'Other ways',
-  payment_pix: 'PIX',
-  payment_cash: 'Cash',
-  payment_credit_card: 'Credit',
-  payment_debit_card: 'Debit',
-  payment_voucher: 'Voucher',
-  payment_other: 'Other',
+  payBrief_voucher: 'Voucher',
   method: 'Way of paying',
   expected: 'Expected',
   counted: 'Counted',

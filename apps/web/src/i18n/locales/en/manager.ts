@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { manager as pt } from '../pt/manager'
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const manager: SameKeys<typeof pt> = {
   title: 'Manager',
@@ -125,12 +126,6 @@ export const manager: SameKeys<typeof pt> = {
   paid_unpaid: 'To receive',
   fulfilment_delivery: 'Delivery',
   fulfilment_pickup: 'Pickup',
-  payment_pix: 'PIX',
-  payment_cash: 'Cash',
-  payment_credit_card: 'Credit card',
-  payment_debit_card: 'Debit card',
-  payment_voucher: 'Meal voucher',
-  payment_other: 'Other',
 
   preparation: 'Preparation time',
   preparationAbout: 'From accepted to ready.',
@@ -189,6 +184,7 @@ export const manager: SameKeys<typeof pt> = {
   yes: 'Yes',
   no: 'No',
   ...orderStatus,
+  ...paymentMethod,
   column_paid: 'Paid',
   column_received: 'Received',
   column_to_receive: 'To receive',

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { orders as pt } from '../pt/orders'
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'See the customer’s record',
@@ -79,6 +80,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyAllNext: 'Take the first one now, or wait: an order that arrives rings and shows up here by itself.',
   emptyShowAll: 'Show all orders',
   ...orderStatus,
+  ...paymentMethod,
   advance_production: 'In Production',
   advance_ready: 'Ready for Delivery',
   advance_ready_pickup: 'Ready for Pickup',
@@ -99,18 +101,6 @@ export const orders: SameKeys<typeof pt> = {
   pickup: 'Pickup',
   moreItems: { one: 'and {count} more item', other: 'and {count} more items' },
   note: 'Note',
-  payment_pix: 'PIX',
-  payment_cash: 'Cash',
-  payment_credit_card: 'Credit card',
-  payment_debit_card: 'Debit card',
-  payment_voucher: 'Meal voucher',
-  payment_other: 'Other',
-  payBrief_pix: 'PIX',
-  payBrief_cash: 'Cash',
-  payBrief_credit_card: 'Credit',
-  payBrief_debit_card: 'Debit',
-  payBrief_voucher: 'Meal voucher',
-  payBrief_other: 'Other',
   changeFor: 'Change for {amount}',
   changeBack: 'bring {amount}',
   details: 'Details',

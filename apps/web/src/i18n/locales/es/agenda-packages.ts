@@ -1,5 +1,8 @@
+import { paymentMethod } from './payment-method'
+
 /** Packages of sessions. */
 export const agendaPackages = {
+  ...paymentMethod,
   intro:
     'Varias sesiones pagadas de una vez y usadas una por una, como 10 sesiones de fisioterapia. Quien ya compró conserva lo que compró, aunque cambies el paquete aquí.',
   none: 'Ningún paquete en venta.',
@@ -68,12 +71,7 @@ export const agendaPackages = {
   how: 'Pago',
   later: 'Todavía sin pagar',
   note: 'Observación',
-  method_pix: 'PIX',
-  method_cash: 'Efectivo',
-  method_credit_card: 'Tarjeta de crédito',
-  method_debit_card: 'Tarjeta de débito',
-  method_voucher: 'Vale',
-  method_other: 'Otro',
+  payment_voucher: 'Vale',
   use: 'Usar 1 sesión del paquete',
   proposal: 'Paquete {name}: {left}',
   sessionOf: 'sesión {number} de {total}',

@@ -1,7 +1,9 @@
 import type { SameKeys } from '../../format-text'
 import type { cash as pt } from '../pt/cash'
+import { paymentMethod } from './payment-method'
 
 export const cash: SameKeys<typeof pt> = {
+  ...paymentMethod,
   title: 'Caja',
   back: 'Volver a los pedidos',
   loading: 'Cargando…',
@@ -56,12 +58,8 @@ export const cash: SameKeys<typeof pt> = {
   count_debit_card: 'Tarjeta de débito en el datáfono',
   count_voucher: 'Vales de comida en el datáfono',
   count_other: 'Otras formas',
-  payment_pix: 'PIX',
-  payment_cash: 'Efectivo',
-  payment_credit_card: 'Crédito',
-  payment_debit_card: 'Débito',
-  payment_voucher: 'Vale',
-  payment_other: 'Otra forma',
+  payBrief_voucher: 'Vale',
+  payBrief_other: 'Otra forma',
   method: 'Forma',
   expected: 'Esperado',
   counted: 'Contado',

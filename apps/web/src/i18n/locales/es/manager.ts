@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { manager as pt } from '../pt/manager'
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const manager: SameKeys<typeof pt> = {
   title: 'Gerente',
@@ -125,12 +126,6 @@ export const manager: SameKeys<typeof pt> = {
   paid_unpaid: 'Por cobrar',
   fulfilment_delivery: 'Entrega',
   fulfilment_pickup: 'Retiro',
-  payment_pix: 'PIX',
-  payment_cash: 'Efectivo',
-  payment_credit_card: 'Tarjeta de crédito',
-  payment_debit_card: 'Tarjeta de débito',
-  payment_voucher: 'Vale de comida',
-  payment_other: 'Otro',
 
   preparation: 'Tiempo de preparación',
   preparationAbout: 'De aceptado a listo.',
@@ -189,6 +184,7 @@ export const manager: SameKeys<typeof pt> = {
   yes: 'Sí',
   no: 'No',
   ...orderStatus,
+  ...paymentMethod,
   column_paid: 'Pagado',
   column_received: 'Cobrado',
   column_to_receive: 'Por cobrar',

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../format-text'
 import type { orders as pt } from '../pt/orders'
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'Ver el registro del cliente',
@@ -79,6 +80,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyAllNext: 'Anota el primero ahora, o espera: el pedido que llegue suena y aparece aquí solo.',
   emptyShowAll: 'Ver todos los pedidos',
   ...orderStatus,
+  ...paymentMethod,
   advance_production: 'En Producción',
   advance_ready: 'Listo para Entrega',
   advance_ready_pickup: 'Listo para Retirar',
@@ -99,18 +101,6 @@ export const orders: SameKeys<typeof pt> = {
   pickup: 'Retiro',
   moreItems: { one: 'y {count} artículo más', other: 'y {count} artículos más' },
   note: 'Observación',
-  payment_pix: 'PIX',
-  payment_cash: 'Efectivo',
-  payment_credit_card: 'Tarjeta de crédito',
-  payment_debit_card: 'Tarjeta de débito',
-  payment_voucher: 'Vale de comida',
-  payment_other: 'Otro',
-  payBrief_pix: 'PIX',
-  payBrief_cash: 'Efectivo',
-  payBrief_credit_card: 'Crédito',
-  payBrief_debit_card: 'Débito',
-  payBrief_voucher: 'Vale de comida',
-  payBrief_other: 'Otro',
   changeFor: 'Cambio para {amount}',
   changeBack: 'llevar {amount}',
   details: 'Detalles',

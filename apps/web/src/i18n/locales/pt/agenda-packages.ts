@@ -1,5 +1,8 @@
+import { paymentMethod } from './payment-method'
+
 /** Packages of sessions. */
 export const agendaPackages = {
+  ...paymentMethod,
   intro:
     'Várias sessões pagas de uma vez e usadas uma por uma, como 10 sessões de fisioterapia. Quem já comprou fica com o que comprou, mesmo que você mude o pacote aqui.',
   none: 'Nenhum pacote à venda.',
@@ -68,12 +71,7 @@ export const agendaPackages = {
   how: 'Pagamento',
   later: 'Ainda não foi pago',
   note: 'Observação',
-  method_pix: 'PIX',
-  method_cash: 'Dinheiro',
-  method_credit_card: 'Cartão de crédito',
-  method_debit_card: 'Cartão de débito',
-  method_voucher: 'Vale',
-  method_other: 'Outro',
+  payment_voucher: 'Vale',
   use: 'Usar 1 sessão do pacote',
   proposal: 'Pacote {name}: {left}',
   sessionOf: 'sessão {number} de {total}',

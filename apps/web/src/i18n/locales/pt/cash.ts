@@ -1,4 +1,7 @@
+import { paymentMethod } from './payment-method'
+
 export const cash = {
+  ...paymentMethod,
   title: 'Caixa',
   back: 'Voltar aos pedidos',
   loading: 'Carregando…',
@@ -53,12 +56,8 @@ export const cash = {
   count_debit_card: 'Cartão de débito na maquininha',
   count_voucher: 'Vale-refeição na maquininha',
   count_other: 'Outras formas',
-  payment_pix: 'PIX',
-  payment_cash: 'Dinheiro',
-  payment_credit_card: 'Crédito',
-  payment_debit_card: 'Débito',
-  payment_voucher: 'Vale',
-  payment_other: 'Outra forma',
+  payBrief_voucher: 'Vale',
+  payBrief_other: 'Outra forma',
   method: 'Forma',
   expected: 'Esperado',
   counted: 'Contado',

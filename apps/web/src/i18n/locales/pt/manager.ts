@@ -1,4 +1,5 @@
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const manager = {
   title: 'Gerente',
@@ -124,12 +125,6 @@ export const manager = {
   paid_unpaid: 'A receber',
   fulfilment_delivery: 'Entrega',
   fulfilment_pickup: 'Retirada',
-  payment_pix: 'PIX',
-  payment_cash: 'Dinheiro',
-  payment_credit_card: 'Cartão de crédito',
-  payment_debit_card: 'Cartão de débito',
-  payment_voucher: 'Vale-refeição',
-  payment_other: 'Outro',
 
   preparation: 'Tempo de preparo',
   preparationAbout: 'Do aceite até ficar pronto.',
@@ -188,6 +183,7 @@ export const manager = {
   yes: 'Sim',
   no: 'Não',
   ...orderStatus,
+  ...paymentMethod,
   column_paid: 'Pago',
   column_received: 'Recebido',
   column_to_receive: 'A receber',

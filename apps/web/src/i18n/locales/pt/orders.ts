@@ -1,4 +1,5 @@
 import { orderStatus } from './order-status'
+import { paymentMethod } from './payment-method'
 
 export const orders = {
   customerRecord: 'Ver o cadastro do cliente',
@@ -78,6 +79,7 @@ export const orders = {
   emptyShowAll: 'Ver todos os pedidos',
 
   ...orderStatus,
+  ...paymentMethod,
   advance_production: orderStatus.status_production,
   advance_ready: orderStatus.status_ready_delivery,
   advance_ready_pickup: orderStatus.status_ready_pickup,
@@ -98,18 +100,6 @@ export const orders = {
   pickup: 'Retirada',
   moreItems: { one: 'e mais {count} item', other: 'e mais {count} itens' },
   note: 'Observação',
-  payment_pix: 'PIX',
-  payment_cash: 'Dinheiro',
-  payment_credit_card: 'Cartão de crédito',
-  payment_debit_card: 'Cartão de débito',
-  payment_voucher: 'Vale-refeição',
-  payment_other: 'Outro',
-  payBrief_pix: 'PIX',
-  payBrief_cash: 'Dinheiro',
-  payBrief_credit_card: 'Crédito',
-  payBrief_debit_card: 'Débito',
-  payBrief_voucher: 'Vale-refeição',
-  payBrief_other: 'Outro',
   changeFor: 'Troco para {amount}',
   changeBack: 'levar {amount}',
   details: 'Detalhes',
