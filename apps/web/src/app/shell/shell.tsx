@@ -10,7 +10,6 @@ import '../../lib/browser/last-press'
 import { EmployeeScope, RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { Logo } from '../../ui/page/logo'
-import { Sheet } from '../../ui/dialogs/sheet'
 import { shellTexts } from './shell-texts'
 import { useMainFocus } from '../page/use-main-focus'
 import { ConnectionBanner } from './connection-banner'
@@ -26,6 +25,8 @@ import { UnsavedWorkGuard } from './unsaved-work-guard'
 
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazyBehind('LicenceWarning')
+// What lays itself over the page brings much with it, and nothing lies there yet.
+const Sheet = lazyBehind('Sheet')
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {
@@ -64,19 +65,21 @@ export function Shell() {
           }
         />
       </aside>
-      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
-        <Sidebar
-          session={session}
-          onFollow={closeMenu}
-          corner={
-            <IconButton
-              label={t('closeMenu')}
-              icon={<X size={24} aria-hidden="true" />}
-              onClick={closeMenu}
-            />
-          }
-        />
-      </Sheet>
+      <Suspense fallback={null}>
+        <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
+          <Sidebar
+            session={session}
+            onFollow={closeMenu}
+            corner={
+              <IconButton
+                label={t('closeMenu')}
+                icon={<X size={24} aria-hidden="true" />}
+                onClick={closeMenu}
+              />
+            }
+          />
+        </Sheet>
+      </Suspense>
 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack>

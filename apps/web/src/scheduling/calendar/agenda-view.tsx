@@ -1,7 +1,8 @@
 import { instantAt } from '@balcao/domain/time'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/language'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { Button } from '../../ui/buttons/button'
 import { cx } from '../../ui/look/class-names'
 import { IconButton } from '../../ui/buttons/icon-button'
@@ -17,9 +18,12 @@ import { useWeek } from '../time/use-week'
 import { shownDates, spans, stepDate, type Span } from './dates/calendar-dates'
 import { DateStrip } from './dates/date-strip'
 import { MonthView } from './month/month-view'
-import { MoveInSeries } from '../series/move-in-series'
 import { TimeGrid, type Drop } from './hours/time-grid'
 import { useSwipe } from './dates/use-swipe'
+
+const { Piece: MoveInSeries, preload: preloadMove } = lazyPiece(
+  async () => (await import('../series/move-in-series')).MoveInSeries,
+)
 
 interface AgendaViewProps {
   span: Span
@@ -50,6 +54,8 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
   // More columns than this scroll sideways themselves.
   const isNarrow = settings.agendas.filter(({ active }) => active).length <= 3
   useLoadFailure(agenda.error)
+  // What asks after a drop is there before one can be made.
+  useEffect(preloadMove, [])
   const heading =
     span === 'day'
       ? words(date, 'full')
@@ -125,7 +131,9 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
           )}
         </div>
       )}
-      {drop && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      <Suspense fallback={null}>
+        {drop && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      </Suspense>
     </div>
   )
 }

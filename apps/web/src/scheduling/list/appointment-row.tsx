@@ -1,6 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
 import { useTexts } from '../../i18n/language'
+import { lazy, Suspense } from 'react'
 import { Badge } from '../../ui/values/badge'
 import { cx } from '../../ui/look/class-names'
 import { DepositBadge } from '../parts/deposit-line'
@@ -14,8 +15,10 @@ import { SeriesBadge } from '../series/series-badge'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../time/day-words'
 import { timeWords } from '../words/when-words'
-import { AppointmentMenu } from './appointment-menu'
 import { EntryFrame } from './entry-frame'
+
+// Menus weigh more than the list, and nobody presses one before the rows are there.
+const AppointmentMenu = lazy(async () => ({ default: (await import('./appointment-menu')).AppointmentMenu }))
 
 interface AppointmentRowProps {
   appointment: Appointment
@@ -71,7 +74,9 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <GoogleSyncBadge state={appointment.google} />
         </div>
       </EntryFrame>
-      <AppointmentMenu appointment={appointment} now={today.now} onOpen={onOpen} className="-mt-2 -mr-2" />
+      <Suspense fallback={<span className="-mt-2 -mr-2 size-11 shrink-0" />}>
+        <AppointmentMenu appointment={appointment} now={today.now} onOpen={onOpen} className="-mt-2 -mr-2" />
+      </Suspense>
     </article>
   )
 }
