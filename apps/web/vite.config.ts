@@ -50,13 +50,13 @@ export default defineConfig({
             },
             {
               name: 'business',
-              test: /apps[\\/]web[\\/]src[\\/](shared|i18n|app|role)[\\/](?!.*pt[\\/](orders|scheduling))|packages[\\/](domain|contract)[\\/]src[\\/](?!catalogue|scheduling)/,
+              test: /apps[\\/]web[\\/]src[\\/](shared|i18n|app|role)[\\/](?!.*pt[\\/].*[\\/](orders|scheduling)\.)|packages[\\/](domain|contract)[\\/]src[\\/](?!catalogue|scheduling)/,
               minShareCount: 12,
             },
             // What a feature's pieces have in common, and the watchers behind every screen with them.
             {
               name: 'orders',
-              test: /apps[\\/]web[\\/]src[\\/]orders[\\/](acts|alerts|cards|data|keys|tools|view|words)[\\/]|pt[\\/]orders/,
+              test: /apps[\\/]web[\\/]src[\\/]orders[\\/](acts|alerts|cards|data|keys|tools|view|words)[\\/]|pt[\\/]orders[\\/]orders\./,
               minShareCount: 2,
             },
             {
@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'agenda',
-              test: /apps[\\/]web[\\/]src[\\/]scheduling[\\/](alerts|data|time|words)[\\/]|pt[\\/]scheduling|packages[\\/](domain|contract)[\\/]src[\\/]scheduling/,
+              test: /apps[\\/]web[\\/]src[\\/]scheduling[\\/](alerts|data|words)[\\/]|pt[\\/]agenda[\\/]scheduling\.|packages[\\/](domain|contract)[\\/]src[\\/]scheduling/,
               minShareCount: 3,
             },
             { name: 'more-icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatText } from '../../i18n/format-text'
-import { conversations } from '../../i18n/locales/pt/conversations'
+import { conversations } from '../../i18n/locales/pt/chats/conversations'
 import { buildChat } from '../testing/build-chat'
 import { waitWords } from './wait-words'
 

@@ -9,12 +9,12 @@ import { IconButton } from '../../ui/buttons/icon-button'
 import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { Segmented } from '../../ui/choices/segmented'
 import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
-import type { PressedPlace, ScheduleAddress } from '../address/schedule-address'
+import type { PressedPlace, ScheduleAddress } from './address/schedule-address'
 import { schedulingTexts } from '../texts'
-import { useLoadFailure } from '../acts/use-load-failure'
-import { capital, useDayWords } from '../time/day-words'
-import { useToday } from '../time/use-today'
-import { useWeek } from '../time/use-week'
+import { useLoadFailure } from '../appointments/acts/use-load-failure'
+import { capital, useDayWords } from '../data/time/day-words'
+import { useToday } from '../data/time/use-today'
+import { useWeek } from '../data/time/use-week'
 import { shownDates, spans, stepDate, type Span } from './dates/calendar-dates'
 import { DateStrip } from './dates/date-strip'
 import { MonthView } from './month/month-view'
@@ -22,7 +22,7 @@ import { TimeGrid, type Drop } from './hours/time-grid'
 import { useSwipe } from './dates/use-swipe'
 
 const { Piece: MoveInSeries, preload: preloadMove } = lazyPiece(
-  async () => (await import('../series/move-in-series')).MoveInSeries,
+  async () => (await import('../appointments/series/move-in-series')).MoveInSeries,
 )
 
 interface AgendaViewProps {
