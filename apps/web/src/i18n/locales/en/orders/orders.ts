@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../../format-text'
 import type { orders as pt } from '../../pt/orders/orders'
+import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
 
@@ -81,6 +82,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyShowAll: 'Show all orders',
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   advance_production: 'In Production',
   advance_ready: 'Ready for Delivery',
   advance_ready_pickup: 'Ready for Pickup',
@@ -190,15 +192,6 @@ export const orders: SameKeys<typeof pt> = {
   closeMoved: 'The order has moved meanwhile: {status}. Confirm again if you still want to.',
   closeFailed: 'The order was not cancelled. Try again.',
   back: 'Back',
-  reason_customer_gave_up: 'Customer gave up',
-  reason_item_unavailable: 'Item unavailable',
-  reason_duplicate: 'Duplicate order',
-  reason_out_of_area: 'Outside the delivery area',
-  reason_no_courier: 'No courier',
-  reason_suspected_fraud: 'Suspected fraud or prank',
-  reason_closed: 'Shop is closed',
-  reason_internal: 'Problem in the shop',
-  reason_other: 'Another reason',
   moveBack: 'Back to {status}',
   by_counter: 'at the counter',
   by_api: 'by an integration',

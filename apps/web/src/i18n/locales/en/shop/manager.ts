@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../../format-text'
 import type { manager as pt } from '../../pt/shop/manager'
+import { closeReason } from '../orders/close-reason'
 import { orderStatus } from '../orders/order-status'
 import { paymentMethod } from '../orders/payment-method'
 
@@ -140,15 +141,6 @@ export const manager: SameKeys<typeof pt> = {
   noCancellations: 'No cancellations in the period.',
   reason: 'Reason',
   value: 'Value',
-  reason_customer_gave_up: 'Customer gave up',
-  reason_item_unavailable: 'Item not available',
-  reason_duplicate: 'Repeated order',
-  reason_out_of_area: 'Outside the delivery area',
-  reason_no_courier: 'No courier',
-  reason_suspected_fraud: 'Suspected fraud or prank',
-  reason_closed: 'Shop closed',
-  reason_internal: 'Problem in the shop',
-  reason_other: 'Another reason',
   reason_none: 'No reason given',
   appointments: 'Appointments',
   appointmentsTotal: 'Booked',
@@ -185,6 +177,7 @@ export const manager: SameKeys<typeof pt> = {
   no: 'No',
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   column_paid: 'Paid',
   column_received: 'Received',
   column_to_receive: 'To receive',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../../format-text'
 import type { orders as pt } from '../../pt/orders/orders'
+import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
 
@@ -81,6 +82,7 @@ export const orders: SameKeys<typeof pt> = {
   emptyShowAll: 'Ver todos los pedidos',
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   advance_production: 'En Producción',
   advance_ready: 'Listo para Entrega',
   advance_ready_pickup: 'Listo para Retirar',
@@ -190,15 +192,6 @@ export const orders: SameKeys<typeof pt> = {
   closeMoved: 'El pedido cambió mientras tanto: {status}. Confirme de nuevo si aún corresponde.',
   closeFailed: 'El pedido no se canceló. Intenta de nuevo.',
   back: 'Volver',
-  reason_customer_gave_up: 'El cliente desistió',
-  reason_item_unavailable: 'Artículo agotado',
-  reason_duplicate: 'Pedido repetido',
-  reason_out_of_area: 'Fuera del área de entrega',
-  reason_no_courier: 'Sin repartidor',
-  reason_suspected_fraud: 'Sospecha de fraude o broma',
-  reason_closed: 'Local cerrado',
-  reason_internal: 'Problema en el local',
-  reason_other: 'Otro motivo',
   moveBack: 'Volver a {status}',
   by_counter: 'en el mostrador',
   by_api: 'por una integración',

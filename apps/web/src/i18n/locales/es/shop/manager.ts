@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../../format-text'
 import type { manager as pt } from '../../pt/shop/manager'
+import { closeReason } from '../orders/close-reason'
 import { orderStatus } from '../orders/order-status'
 import { paymentMethod } from '../orders/payment-method'
 
@@ -140,15 +141,6 @@ export const manager: SameKeys<typeof pt> = {
   noCancellations: 'Ninguna cancelación en el período.',
   reason: 'Motivo',
   value: 'Valor',
-  reason_customer_gave_up: 'El cliente desistió',
-  reason_item_unavailable: 'Producto agotado',
-  reason_duplicate: 'Pedido repetido',
-  reason_out_of_area: 'Fuera del área de entrega',
-  reason_no_courier: 'Sin repartidor',
-  reason_suspected_fraud: 'Sospecha de fraude o broma',
-  reason_closed: 'Tienda cerrada',
-  reason_internal: 'Problema en la tienda',
-  reason_other: 'Otro motivo',
   reason_none: 'Sin motivo informado',
   appointments: 'Citas',
   appointmentsTotal: 'Reservadas',
@@ -185,6 +177,7 @@ export const manager: SameKeys<typeof pt> = {
   no: 'No',
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   column_paid: 'Pagado',
   column_received: 'Cobrado',
   column_to_receive: 'Por cobrar',

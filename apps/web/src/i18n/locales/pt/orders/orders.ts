@@ -1,3 +1,4 @@
+import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
 
@@ -80,6 +81,7 @@ export const orders = {
 
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   advance_production: orderStatus.status_production,
   advance_ready: orderStatus.status_ready_delivery,
   advance_ready_pickup: orderStatus.status_ready_pickup,
@@ -192,15 +194,6 @@ export const orders = {
   closeMoved: 'O pedido mudou enquanto isso: {status}. Confirme de novo se ainda for o caso.',
   closeFailed: 'O pedido não foi cancelado. Tente de novo.',
   back: 'Voltar',
-  reason_customer_gave_up: 'Cliente desistiu',
-  reason_item_unavailable: 'Item em falta',
-  reason_duplicate: 'Pedido repetido',
-  reason_out_of_area: 'Fora da área de entrega',
-  reason_no_courier: 'Sem entregador',
-  reason_suspected_fraud: 'Suspeita de golpe ou trote',
-  reason_closed: 'Loja fechada',
-  reason_internal: 'Problema na loja',
-  reason_other: 'Outro motivo',
   moveBack: 'Voltar para {status}',
 
   by_counter: 'no balcão',

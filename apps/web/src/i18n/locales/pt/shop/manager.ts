@@ -1,3 +1,4 @@
+import { closeReason } from '../orders/close-reason'
 import { orderStatus } from '../orders/order-status'
 import { paymentMethod } from '../orders/payment-method'
 
@@ -139,15 +140,6 @@ export const manager = {
   noCancellations: 'Nenhum cancelamento no período.',
   reason: 'Motivo',
   value: 'Valor',
-  reason_customer_gave_up: 'Cliente desistiu',
-  reason_item_unavailable: 'Item em falta',
-  reason_duplicate: 'Pedido repetido',
-  reason_out_of_area: 'Fora da área de entrega',
-  reason_no_courier: 'Sem entregador',
-  reason_suspected_fraud: 'Suspeita de golpe ou trote',
-  reason_closed: 'Loja fechada',
-  reason_internal: 'Problema na loja',
-  reason_other: 'Outro motivo',
   reason_none: 'Sem motivo informado',
   appointments: 'Agendamentos',
   appointmentsTotal: 'Marcados',
@@ -184,6 +176,7 @@ export const manager = {
   no: 'Não',
   ...orderStatus,
   ...paymentMethod,
+  ...closeReason,
   column_paid: 'Pago',
   column_received: 'Recebido',
   column_to_receive: 'A receber',
