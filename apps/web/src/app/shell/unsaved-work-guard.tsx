@@ -1,9 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { hasUnsavedWork } from '../../lib/hooks/unsaved-work'
-import { lazyBehind } from './lazy-behind'
+import { keepTrying } from '../../lib/pieces/keep-trying'
 
-const LeaveDialog = lazyBehind('LeaveDialog')
+// It comes behind the page: dialogs weigh more than the guard, and nothing is typed yet.
+const LeaveDialog = lazy(async () => ({
+  default: (await keepTrying(() => import('./leave-dialog'))).LeaveDialog,
+}))
 
 /** Asks before unsaved work is left: with our own question inside the app, with the browser's when the tab closes. */
 export function UnsavedWorkGuard() {

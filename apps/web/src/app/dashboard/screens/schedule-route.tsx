@@ -1,12 +1,12 @@
 import { roleMay } from '@balcao/contract/role-may'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../../auth/session-store'
-import { lazyPiece } from '../../../lib/pieces/lazy-piece'
+import { keepTrying } from '../../../lib/pieces/keep-trying'
 import { ScheduleScreen } from '../../../scheduling/schedule-screen'
 
-const { Piece: MyGoogleNotice } = lazyPiece(
-  async () => (await import('../../../google/people/my-google-notice')).MyGoogleNotice,
-)
+const MyGoogleNotice = lazy(async () => ({
+  default: (await keepTrying(() => import('../../../google/people/my-google-notice'))).MyGoogleNotice,
+}))
 
 const myGoogleHref = '/dashboard/schedule/google'
 

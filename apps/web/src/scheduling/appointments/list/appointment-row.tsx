@@ -1,6 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
 import { useTexts } from '../../../i18n/language'
+import { keepTrying } from '../../../lib/pieces/keep-trying'
 import { lazy, Suspense } from 'react'
 import { Badge } from '../../../ui/values/badge'
 import { cx } from '../../../ui/look/class-names'
@@ -18,7 +19,9 @@ import { timeWords } from '../../words/when-words'
 import { EntryFrame } from './entry-frame'
 
 // Menus weigh more than the list, and nobody presses one before the rows are there.
-const AppointmentMenu = lazy(async () => ({ default: (await import('./appointment-menu')).AppointmentMenu }))
+const AppointmentMenu = lazy(async () => ({
+  default: (await keepTrying(() => import('./appointment-menu'))).AppointmentMenu,
+}))
 
 interface AppointmentRowProps {
   appointment: Appointment
