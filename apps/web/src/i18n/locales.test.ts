@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Text, TextMap } from './format-text'
 
 type LocaleFile = Record<string, TextMap>
-const files = import.meta.glob<LocaleFile>('./locales/*/*/*.ts', { eager: true })
+const files = import.meta.glob<LocaleFile>('./locales/**/*.ts', { eager: true })
 
 const features = Object.keys(files)
   .filter((path) => path.includes('/pt/'))
