@@ -3,6 +3,7 @@ export { depositAfterNoShow, depositDue, depositOf } from './appointments/deposi
 export { fairestFirst } from './slots/fair-share'
 export { meetsJust, meetsNeeds, unitSets, type PlaceNeed } from './places/unit-sets'
 export { leftOutside } from './calendar/left-outside'
+export { findRooms } from './slots/find-rooms'
 export { findSlots, findSlotsOfEach, seatFinder } from './slots/find-slots'
 export { refusalAt, type SlotRefusal } from './slots/refusal-at'
 export * from './light'

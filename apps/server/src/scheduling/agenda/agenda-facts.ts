@@ -1,3 +1,4 @@
+import { groupBy } from '@balcao/domain/catalogue'
 import type { HoursRow } from '@balcao/domain/hours'
 import { mergeSpans, type ClassTime, type Period, type Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
@@ -42,7 +43,7 @@ export interface AgendaOfFacts extends AgendaRow {
   closed_dates: string[]
   closed_times: Span[]
   /** Without the classes. What touches is one span. */
-  busy: Span[]
+  busy: readonly Span[]
   classes: ClassOfAgenda[]
 }
 
@@ -176,39 +177,43 @@ type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas'
   taken: ({ unit: number } & PackedTimes)[]
 }
 
-function unpackFacts({ busy, taken, ...facts }: PackedFacts, from: Date): AgendaFacts {
+function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
+  const dates = groupBy(facts.closed_dates, (one) => one.agenda_id)
+  const times = groupBy(facts.closed_times, (one) => one.agenda_id)
+  const busy = groupBy(facts.busy, ({ number }) => number)
+  const { taken, ...others } = facts
+  const takenOf = groupBy(taken, ({ unit }) => Math.floor(unit / 100))
   const closed = (id: string | null) => ({
-    closed_dates: facts.closed_dates.flatMap((one) => (one.agenda_id === id ? one.dates : [])),
-    closed_times: facts.closed_times.flatMap((one) => (one.agenda_id === id ? unpackTimes(one, from) : [])),
+    closed_dates: (dates.get(id) ?? []).flatMap((one) => one.dates),
+    closed_times: (times.get(id) ?? []).flatMap((one) => unpackTimes(one, from)),
   })
   return {
-    ...facts,
+    ...others,
     ...closed(null),
     agendas: facts.agendas.map((agenda) => {
-      const own = busy.filter(({ number }) => number === agenda.number)
-      const alone = own.find((one) => one.class === null)
+      const own = busy.get(agenda.number) ?? []
       return {
         ...agenda,
         ...closed(agenda.id),
-        busy: alone ? mergeSpans(unpackTimes(alone, from)) : [],
-        classes: own.flatMap((one) => {
-          if (one.class === null) return []
-          const seats = unpackTimes(one, from)
-          return {
-            service: one.class,
-            at: one.at!,
-            taken: seats.length,
-            start: Math.min(...seats.map(({ start }) => start)),
-            end: Math.max(...seats.map(({ end }) => end)),
-          }
-        }),
+        busy: mergeSpans(own.flatMap((one) => (one.class === null ? unpackTimes(one, from) : []))),
+        classes: own.flatMap((one) =>
+          one.class === null ? [] : toClass(one.class, one.at!, unpackTimes(one, from)),
+        ),
       }
     }),
     places: facts.places.map((place) => ({
       ...place,
-      busy: taken
-        .filter(({ unit }) => Math.floor(unit / 100) === place.number)
-        .flatMap((one) => unpackTimes(one, from).map((span) => ({ unit: one.unit, ...span }))),
+      busy: (takenOf.get(place.number) ?? []).flatMap((one) =>
+        unpackTimes(one, from).map((span) => ({ unit: one.unit, ...span })),
+      ),
     })),
   }
 }
+
+const toClass = (service: string, at: number, seats: readonly Span[]): ClassOfAgenda => ({
+  service,
+  at,
+  taken: seats.length,
+  start: Math.min(...seats.map(({ start }) => start)),
+  end: Math.max(...seats.map(({ end }) => end)),
+})

@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000
 
 /** The columns of `PackedTimes` over the rows of a group, of their range `time`. */
 export function packTimes(from: Date): Sql {
-  const minutes = (instant: Sql) => sql`date_part('epoch', ${instant}) / 60 - ${from.getTime() / MINUTE_MS}::float8`
+  const minutes = (instant: Sql) =>
+    sql`date_part('epoch', ${instant}) / 60 - ${from.getTime() / MINUTE_MS}::float8`
   return sql`json_agg(${minutes(sql`lower(time)`)}) as starts, json_agg(${minutes(sql`upper(time)`)}) as ends`
 }
 
