@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { AgendaQuestion } from './agenda-question'
 import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
-import { packTimes, unpackTimes, type PackedTimes } from './packed-times'
+import { length, packTimes, unpackTimes, type PackedTimes } from './packed-times'
 import type { StoredSettings } from './settings.store'
 
 /** What one statement knows of the agendas that are asked for. Instants in epoch milliseconds. */
@@ -116,7 +116,7 @@ export async function findAgendaFacts(
       select number, class, at, ${packTimes(start)} from (
         select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at from appointments a
         where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
-          and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
+          and a.deleted_at is null and a.status in ('pending', 'confirmed')
           and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
         union all
         select agenda_number, blocked, ${classOf}, ${startOfClass} from appointments a
@@ -132,13 +132,13 @@ export async function findAgendaFacts(
         select number, e.time, null, null from calendar_events e, asked
         where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
           and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz) as one
-      group by number, class, at
+      group by number, class, at, ${length}
     ), taken as (
       select unit, ${packTimes(start)} from (
         select unit, blocked as time from place_uses
         where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
           and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})) as one
-      group by unit
+      group by unit, ${length}
     )
     select json_build_object('zone', c.time_zone, 'hours', c.horario_funcionamento, 'version', s.version,
       'settings', s.settings,
@@ -147,7 +147,7 @@ export async function findAgendaFacts(
       'closed_dates', coalesce((select json_agg(one) from (
         select agenda_id, json_agg(date) as dates from closed_dates group by agenda_id) as one), '[]'),
       'closed_times', coalesce((select json_agg(one) from (
-        select agenda_id, ${packTimes(start)} from closed_times group by agenda_id) as one), '[]'),
+        select agenda_id, ${packTimes(start)} from closed_times group by agenda_id, ${length}) as one), '[]'),
       'busy', coalesce((select json_agg(busy) from busy), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active) order by p.number)
@@ -171,7 +171,7 @@ type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas'
   /** Null is of every agenda. */
   closed_dates: { agenda_id: string | null; dates: string[] }[]
   closed_times: ({ agenda_id: string | null } & PackedTimes)[]
-  /** By the numbers of agendas; those of a class, the service and the start that it has, are a group of their own. */
+  /** By the numbers of agendas; those of a class by its service and its start too. */
   busy: ({ number: number; class: string | null; at: number | null } & PackedTimes)[]
   places: Omit<PlaceOfFacts, 'busy'>[]
   taken: ({ unit: number } & PackedTimes)[]
@@ -185,7 +185,7 @@ function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
   const takenOf = groupBy(taken, ({ unit }) => Math.floor(unit / 100))
   const closed = (id: string | null) => ({
     closed_dates: (dates.get(id) ?? []).flatMap((one) => one.dates),
-    closed_times: (times.get(id) ?? []).flatMap((one) => unpackTimes(one, from)),
+    closed_times: unpackTimes(times.get(id) ?? [], from),
   })
   return {
     ...others,
@@ -195,25 +195,31 @@ function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
       return {
         ...agenda,
         ...closed(agenda.id),
-        busy: mergeSpans(own.flatMap((one) => (one.class === null ? unpackTimes(one, from) : []))),
-        classes: own.flatMap((one) =>
-          one.class === null ? [] : toClass(one.class, one.at!, unpackTimes(one, from)),
+        busy: mergeSpans(
+          unpackTimes(
+            own.filter((one) => one.class === null),
+            from,
+          ),
         ),
+        classes: toClasses(own, from),
       }
     }),
     places: facts.places.map((place) => ({
       ...place,
       busy: (takenOf.get(place.number) ?? []).flatMap((one) =>
-        unpackTimes(one, from).map((span) => ({ unit: one.unit, ...span })),
+        unpackTimes([one], from).map((span) => ({ unit: one.unit, ...span })),
       ),
     })),
   }
 }
 
-const toClass = (service: string, at: number, seats: readonly Span[]): ClassOfAgenda => ({
-  service,
-  at,
-  taken: seats.length,
-  start: Math.min(...seats.map(({ start }) => start)),
-  end: Math.max(...seats.map(({ end }) => end)),
-})
+function toClasses(busy: PackedFacts['busy'], from: Date): ClassOfAgenda[] {
+  const ofClasses = busy.filter((one) => one.class !== null)
+  return [...groupBy(ofClasses, ({ class: service, at }) => `${at} ${service}`).values()].map((same) => {
+    const [{ class: service, at }] = same as [(typeof same)[number]]
+    const seats = unpackTimes(same, from)
+    const start = Math.min(...seats.map((seat) => seat.start))
+    const end = Math.max(...seats.map((seat) => seat.end))
+    return { service: service!, at: at!, taken: seats.length, start, end }
+  })
+}
