@@ -5,7 +5,7 @@ import type { DayStatus, SlotRules, Span } from '../model'
 import { checkService } from './blocked-range'
 import { openCalendar, type OpenCalendar, type OpenDay } from './open-calendar'
 import { ROOM_CAP } from './slot-room'
-import { mergeSpans, placeAfter } from './spans'
+import { mergeSpans, placeAfter, placeFrom } from './spans'
 
 /** What the hours say of a range of dates, whoever is busy. */
 export interface DayPlan {
@@ -137,12 +137,16 @@ const earliestOf = ({ now, notice }: SlotRules) => now + notice * MINUTE_MS
 
 function startWriter(open: readonly Span[]): (start: Start) => PlannedStart {
   const isoOf = isoWriter()
-  return ({ instant, local }) => ({
-    instant,
-    start: isoOf(instant),
-    time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
-    closing: open[placeAfter(open, instant)]?.end ?? instant,
-  })
+  let place = 0
+  return ({ instant, local }) => {
+    place = placeFrom(place, open, instant)
+    return {
+      instant,
+      start: isoOf(instant),
+      time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
+      closing: open[place]?.end ?? instant,
+    }
+  }
 }
 
 interface Start {
