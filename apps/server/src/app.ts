@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { openRouter } from './router'
 import { features, type Needs } from './features'
@@ -36,13 +37,13 @@ export interface App {
 
 /** Puts the product together: its foundation, the ports where features meet, the features. One per process. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { foundation, http, letGo, close } = await openFoundation(options)
+  const { foundation, http, isLeaving, leave, letGo, close } = await openFoundation(options)
   const { settings, log, db, hub } = foundation
   const needs: Needs = { ...foundation, ...connectPorts(foundation) }
   const router = openRouter(http, needs)
 
   await serveApiDocs(http)
-  serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web' })
+  serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web', isLeaving })
   registerEvery(features, router, needs)
   registerLive(router, { db, hub })
   await serveWeb(router, {
@@ -74,6 +75,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     blame: async (running) => worker?.blame(running),
     async stop() {
+      leave()
+      await pause(settings.BALCAO_DRAIN_SECONDS * 1000)
       letGo()
       await http.close()
       await hub.stop()

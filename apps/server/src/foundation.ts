@@ -47,14 +47,20 @@ export interface Foundation {
 }
 
 /**
- * Opens what the process works with. It stops in this order: `letGo`, then the HTTP server, the hub and whatever
- * works, then `close`.
+ * Opens what the process works with. It stops in this order: `leave`, from which on proxies are told to go elsewhere,
+ * `letGo`, then the HTTP server, the hub and whatever works, then `close`.
  */
-export async function openFoundation(
-  options: FoundationOptions,
-): Promise<{ foundation: Foundation; http: FastifyInstance; letGo(): void; close(): Promise<void> }> {
+export async function openFoundation(options: FoundationOptions): Promise<{
+  foundation: Foundation
+  http: FastifyInstance
+  isLeaving(): boolean
+  leave(): void
+  letGo(): void
+  close(): Promise<void>
+}> {
   const { settings, log } = options
   const secrets = deriveSecrets(options.rootSecret)
+  let leaving = false
   let stopping = false
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
@@ -73,6 +79,7 @@ export async function openFoundation(
     log,
     secure: isSecure(settings),
     trustProxy: settings.BALCAO_TRUST_PROXY,
+    isLeaving: () => leaving,
   })
   const ownUrl = () => {
     const address = http.server.address()
@@ -97,6 +104,10 @@ export async function openFoundation(
       gatewaySettings: gatewaySettingsOf(settings, ownUrl),
     },
     http,
+    isLeaving: () => leaving,
+    leave() {
+      leaving = true
+    },
     letGo() {
       stopping = true
       hub.letGo()

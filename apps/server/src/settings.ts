@@ -34,6 +34,7 @@ const schema = z.object({
   BALCAO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   BALCAO_SECRET: z.string().min(32).optional(),
   BALCAO_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  BALCAO_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   BALCAO_DEMO: flag,
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
