@@ -3,6 +3,7 @@ import { openFileStore, type FileStore } from './gateways/files'
 import { createMailer, type Mailer } from './gateways/mail/mailer'
 import { createOpenAiLanguageModel, type SecondReadings } from './gateways/language-model'
 import { createOpenAiTranscriber, type Transcription } from './gateways/transcription'
+import type { Pooler } from './installation'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
@@ -19,6 +20,7 @@ export interface FoundationOptions {
   log: Log
   ownerUrl: string
   appUrl: string
+  pooler?: Pooler | undefined
   rootSecret: string
   clock?: Clock
 }
@@ -64,7 +66,8 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   let stopping = false
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
-    appUrl: options.appUrl,
+    appUrl: options.pooler?.url ?? options.appUrl,
+    namesStatements: options.pooler?.keepsNames ?? true,
     onError: (error) => {
       if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
     },

@@ -42,7 +42,9 @@ export async function createHttpServer(options: {
   })
   finishRequests(app, isLeaving)
   // A connection that the system could not hand over (no file handles, no memory) is one lost, not the end.
-  app.server.on('error', (error) => options.log.warn({ reason: error.message }, 'a connection was not taken'))
+  app.server.on('error', (error) => {
+    if (app.server.listening) options.log.warn({ reason: error.message }, 'a connection was not taken')
+  })
   cutSlowBodies(app, patience)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
