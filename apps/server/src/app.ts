@@ -5,13 +5,15 @@ import { features, type Needs } from './features'
 import { openFoundation, type FoundationOptions } from './foundation'
 import { createShopPages } from './menu'
 import type { Database } from './platform/database/database'
-import { everyCron, everyJob, registerEvery } from './platform/feature'
+import { everyCron, everyGauge, everyJob, registerEvery } from './platform/feature'
 import { serveApiDocs } from './platform/http/api-docs'
 import { serveHealth } from './platform/http/health'
 import { serveWeb } from './platform/http/serve-web'
 import { startJobWorker } from './platform/jobs/job-worker'
 import type { Hub } from './platform/live/hub'
 import { registerLive } from './platform/live/live.routes'
+import { createMetrics } from './platform/metrics/metrics'
+import { listenForScrapes, serveMetrics } from './platform/metrics/serve-metrics'
 import { retentionCron } from './platform/retention'
 import type { Running } from './platform/what-runs'
 import { connectPorts } from './ports'
@@ -42,6 +44,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const needs: Needs = { ...foundation, ...connectPorts(foundation) }
   const router = openRouter(http, needs)
 
+  const metrics = createMetrics({ http, db, hub, log, gauges: everyGauge<Needs>(features) })
+  serveMetrics(http, metrics, settings.BALCAO_METRICS_TOKEN)
+  let endScrapes = async () => {}
+
   await serveApiDocs(http)
   serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web', isLeaving })
   registerEvery(features, router, needs)
@@ -69,7 +75,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     hub,
     async listen() {
-      await http.listen({ host: settings.HOST, port: settings.PORT })
+      const { HOST: host, PORT, BALCAO_METRICS_PORT: scrapePort } = settings
+      if (scrapePort) endScrapes = await listenForScrapes(metrics, { host, port: scrapePort })
+      await http.listen({ host, port: PORT })
       const address = http.server.address()
       return typeof address === 'object' && address ? address.port : settings.PORT
     },
@@ -81,6 +89,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close()
       await hub.stop()
       await worker?.stop()
+      await endScrapes()
+      metrics.stop()
       await close()
     },
   }

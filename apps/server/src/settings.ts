@@ -36,6 +36,8 @@ const schema = z.object({
   BALCAO_SECRET: z.string().min(32).optional(),
   BALCAO_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   BALCAO_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  BALCAO_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  BALCAO_METRICS_TOKEN: z.string().min(16).optional(),
   BALCAO_DEMO: flag,
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
