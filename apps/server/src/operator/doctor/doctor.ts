@@ -20,14 +20,13 @@ export async function runDoctor(
   print: (line: string) => void,
 ): Promise<number> {
   const looks = await Promise.all([
-    lookAtSettings(settings),
     lookAtPostgres(settings, log),
     lookAtDisk(settings),
     lookAtAddress(settings),
     lookAtMail(settings),
     lookAtServices(settings),
   ])
-  const findings = looks.flat()
+  const findings = [...lookAtSettings(settings), ...looks.flat()]
   for (const finding of findings) print(lineOf(finding))
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
   print(`${count('good')} good, ${count('doubtful')} doubtful, ${count('bad')} bad`)

@@ -14,7 +14,7 @@ import { DatabaseRefused } from './database-refused'
 import { keepsNames, sharesSessions } from './pooling'
 
 if (!hasPgBouncer)
-  console.warn('No PgBouncer on this machine: how Balcão works behind one is not proved here.')
+  process.stderr.write('No PgBouncer on this machine: how Balcão works behind one is not proved here.\n')
 
 describe.runIf(hasPgBouncer)('behind PgBouncer', () => {
   let observer: TestServer

@@ -45,19 +45,19 @@ export function createMetrics(options: {
     const labels = { method, route: routeOptions.url, status: reply.statusCode }
     requests.observe(labels, reply.elapsedTime / 1000)
   })
-  new PromGauge({
+  const streams = new PromGauge({
     name: 'balcao_streams_open',
     help: 'Screens that listen to live events of this process',
-    registers,
+    registers: [],
     collect() {
       this.set(hub.openStreams())
     },
   })
-  new PromGauge({
+  const connections = new PromGauge({
     name: 'balcao_database_connections',
     help: 'Connections of this process, by pool; waiting: requests for one that is not there',
     labelNames: ['pool', 'state'],
-    registers,
+    registers: [],
     collect() {
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries({
         app: db.app,
@@ -69,6 +69,7 @@ export function createMetrics(options: {
       }
     },
   })
+  for (const own of [streams, connections]) register.registerMetric(own)
   const asked = [...jobGauges, ...options.gauges].map(({ name, help, labels, query }) => ({
     query,
     gauge: new PromGauge({ name, help, labelNames: [...labels], registers }),
