@@ -1866,6 +1866,7 @@ create table print_jobs (
 CREATE UNIQUE INDEX one_automatic_print ON public.print_jobs USING btree (company_id, order_id, copy, order_revision) WHERE automatic;
 CREATE UNIQUE INDEX one_replacement ON public.print_jobs USING btree (company_id, replaces);
 CREATE INDEX open_print_jobs ON public.print_jobs USING btree (company_id, created_at) WHERE (state = ANY (ARRAY['pending'::text, 'claimed'::text, 'sending'::text]));
+CREATE INDEX print_jobs_uncertain ON public.print_jobs USING btree (created_at) WHERE (state = 'uncertain'::text);
 CREATE INDEX print_receipts_by_end ON public.print_jobs USING btree (finished_at) WHERE (receipt IS NOT NULL);
 alter table print_jobs enable row level security, force row level security;
 create policy own_company on print_jobs for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
