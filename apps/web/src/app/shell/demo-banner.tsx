@@ -21,7 +21,7 @@ export function DemoBanner() {
   const demo = useAppConfig()?.demo
   if (!demo) return null
   return (
-    <aside aria-label={t('demoText')} className={cx(frame, 'hidden lg:flex lg:px-10')}>
+    <aside aria-label={t('demoText')} className={cx(frame, 'hidden min-h-11 lg:flex lg:px-10')}>
       <span>{t('demoText')}</span>
       <DemoPages demo={demo} />
     </aside>
