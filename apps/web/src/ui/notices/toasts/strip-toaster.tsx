@@ -9,7 +9,7 @@ import { toasterOptions, type ToastDurations } from './toaster-options'
 import { useToastStack } from './use-toast-stack'
 
 /** The most that a message is wide, with the gap to the next one, and the button behind them, in px. */
-const messageWidth = 358
+const messageWidth = 344
 const buttonWidth = 48
 
 /**
@@ -60,7 +60,7 @@ export function StripToaster({ durations }: { durations: ToastDurations }) {
           toast={each}
           brief
           className={cx(
-            'items-center! px-3 py-0.5 text-sm leading-[1.15rem] [&>div]:min-h-9 [&>div]:content-center',
+            'max-w-84 items-center! px-3 py-0.5 text-sm leading-[1.15rem] [&>div]:min-h-9 [&>div]:content-center',
             isOpen ? 'max-lg:w-auto' : '[&_[data-words]]:line-clamp-2 max-lg:px-2.5',
             hidden.has(each) && 'hidden',
           )}

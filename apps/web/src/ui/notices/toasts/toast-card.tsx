@@ -22,7 +22,7 @@ export function ToastCard({ toast, brief = false, className }: ToastCardProps) {
   return (
     <div
       className={cx(
-        'pointer-events-auto flex w-fit max-w-[350px] items-start gap-2.5 rounded-md border border-line bg-raised',
+        'pointer-events-auto flex w-fit items-start gap-2.5 rounded-md border border-line bg-raised',
         'font-medium text-ink shadow-float',
         className,
         toast.visible ? 'animate-rise' : 'hidden',

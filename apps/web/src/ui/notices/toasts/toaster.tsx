@@ -18,7 +18,7 @@ export function Toaster({ durations }: { durations: ToastDurations }) {
       className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} className="px-4 py-3" />
+        <ToastCard key={toast.id} toast={toast} className="max-w-[350px] px-4 py-3" />
       ))}
     </div>
   )
