@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { commonTexts } from '../../../i18n/common-texts'
 import { useTexts } from '../../../i18n/language'
+import { useLatest } from '../../../lib/hooks/use-latest'
 import { cx } from '../../look/class-names'
 import { ToastCard } from './toast-card'
 import { toasterOptions, type ToastDurations } from './toaster-options'
@@ -25,25 +26,26 @@ export function StripToaster({ durations }: { durations: ToastDurations }) {
   const isEmpty = shown.length === 0
   const [isOpen, setOpen] = useState(false)
   if (isOpen && isEmpty) setOpen(false)
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    endPause()
+  }
   const stack = useToastStack({ startPause, endPause, isEmpty, isOpen, onEscape: close })
   const { room, isCut } = useMeasures(stack.ref, shown.length)
+  const latestClose = useLatest(close)
   useEffect(() => {
     if (!isOpen) return
     startPause()
-    const outside = ({ target }: PointerEvent) =>
-      !stack.ref.current?.contains(target as Node) && setOpen(false)
+    // A press on the stack itself goes no further than it.
+    const outside = () => latestClose.current()
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
-  }, [isOpen, startPause, stack.ref])
-  const unfold = (open: boolean) => {
-    setOpen(open)
-    if (!open) endPause()
-  }
+  }, [isOpen, startPause, latestClose])
   const others = shown.slice(room)
   const hidden = new Set(isOpen ? [] : others)
   const button =
-    'pointer-events-auto grid min-h-10.5 min-w-11 shrink-0 place-items-center rounded-md border border-line bg-raised px-2 text-sm font-bold shadow-float'
+    'pointer-events-auto relative grid min-h-10.5 min-w-11 shrink-0 place-items-center rounded-md border border-line bg-raised ' +
+    'px-2 text-sm font-bold shadow-float after:absolute after:-inset-0.5'
   return (
     <div
       {...stack}
@@ -73,7 +75,7 @@ export function StripToaster({ durations }: { durations: ToastDurations }) {
             aria-expanded
             aria-label={t('foldMessages')}
             className={button}
-            onClick={() => unfold(false)}
+            onClick={close}
           >
             <ChevronUp size={20} aria-hidden="true" />
           </button>
@@ -86,7 +88,7 @@ export function StripToaster({ durations }: { durations: ToastDurations }) {
               button,
               others.some(({ type }) => type === 'error') && 'bg-danger! text-danger-ink',
             )}
-            onClick={() => unfold(true)}
+            onClick={() => setOpen(true)}
           >
             {others.length > 0 ? `+${others.length}` : <ChevronDown size={20} aria-hidden="true" />}
           </button>
