@@ -82,7 +82,7 @@ export function Shell() {
       </Suspense>
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopStack>
+        <TopStack strip={<DemoBanner />}>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[21rem]:gap-1 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Logo size={32} />
@@ -95,7 +95,6 @@ export function Shell() {
           </header>
           {demoOpen && <DemoPanel id={demoId} />}
         </TopStack>
-        <DemoBanner />
         <ConnectionBanner />
         {/* What stands above a screen but reads the company's data is drawn into it from inside. */}
         <div ref={setAboveMain} />
@@ -103,7 +102,7 @@ export function Shell() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:pt-11 lg:pb-9"
+          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:pt-3 lg:pb-9"
         >
           <RoleScope value={role}>
             <LiveCompany session={session}>

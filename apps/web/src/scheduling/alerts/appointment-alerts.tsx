@@ -14,7 +14,7 @@ import { dayWordsIn } from '../data/time/day-words'
 import { useZone } from '../data/time/use-zone'
 import { startWords } from '../words/when-words'
 import { bookingSound } from './appointment-sound'
-import { ToastAct } from '../../ui/notices/toast-act'
+import { ToastAct } from '../../ui/notices/toasts/toast-act'
 
 const mostRemembered = 100
 

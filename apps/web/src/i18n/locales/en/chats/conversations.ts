@@ -82,6 +82,10 @@ export const conversations: SameKeys<typeof pt> = {
     one: '{chats} customers are waiting for a person, the first for {count} h',
     other: '{chats} customers are waiting for a person, the first for {count} h',
   },
+  callsBrief_many: { one: '{count} customers', other: '{count} customers' },
+  callsBrief_now: 'now',
+  callsBrief_minutes: { one: '{count} min', other: '{count} min' },
+  callsBrief_hours: { one: '{count} h', other: '{count} h' },
 
   bot: 'Bot',
   botFailed: 'Error changing the bot status',

@@ -97,6 +97,7 @@ export const orders: SameKeys<typeof pt> = {
   age_minutes: { one: '{count} min ago', other: '{count} min ago' },
   age_hours: { one: '{count} h ago', other: '{count} h ago' },
   age_days: { one: '{count} day ago', other: '{count} days ago' },
+  until: 'by {time}',
   urgency_soon: 'attention',
   urgency_late: 'late',
   delivery: 'Delivery',

@@ -82,6 +82,10 @@ export const conversations: SameKeys<typeof pt> = {
     one: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
     other: '{chats} clientes esperan a una persona, el primero desde hace {count} h',
   },
+  callsBrief_many: { one: '{count} clientes', other: '{count} clientes' },
+  callsBrief_now: 'ahora',
+  callsBrief_minutes: { one: 'hace {count} min', other: 'hace {count} min' },
+  callsBrief_hours: { one: 'hace {count} h', other: 'hace {count} h' },
 
   bot: 'Bot',
   botFailed: 'Error al cambiar el estado del bot',

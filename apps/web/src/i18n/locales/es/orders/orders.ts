@@ -97,6 +97,7 @@ export const orders: SameKeys<typeof pt> = {
   age_minutes: { one: 'hace {count} min', other: 'hace {count} min' },
   age_hours: { one: 'hace {count} h', other: 'hace {count} h' },
   age_days: { one: 'hace {count} día', other: 'hace {count} días' },
+  until: 'hasta las {time}',
   urgency_soon: 'atención',
   urgency_late: 'atrasado',
   delivery: 'Entrega',

@@ -80,6 +80,10 @@ export const conversations = {
     one: '{chats} clientes esperam por uma pessoa, o primeiro há {count} h',
     other: '{chats} clientes esperam por uma pessoa, o primeiro há {count} h',
   },
+  callsBrief_many: { one: '{count} clientes', other: '{count} clientes' },
+  callsBrief_now: 'agora',
+  callsBrief_minutes: { one: 'há {count} min', other: 'há {count} min' },
+  callsBrief_hours: { one: 'há {count} h', other: 'há {count} h' },
 
   bot: 'Bot',
   botFailed: 'Erro ao alterar status do bot',

@@ -96,6 +96,7 @@ export const orders = {
   age_minutes: { one: 'há {count} min', other: 'há {count} min' },
   age_hours: { one: 'há {count} h', other: 'há {count} h' },
   age_days: { one: 'há {count} dia', other: 'há {count} dias' },
+  until: 'até {time}',
   urgency_soon: 'atenção',
   urgency_late: 'atrasado',
   delivery: 'Entrega',

@@ -13,15 +13,17 @@ interface ToastActProps {
 /** A message with a button beside its words. */
 export function ToastAct({ id, act, onAct, children }: ToastActProps) {
   return (
-    <span className="flex items-center gap-3">
-      <span className="min-w-0">{children}</span>
+    <span className="flex items-center gap-2 lg:gap-3">
+      <span data-words className="min-w-0">
+        {children}
+      </span>
       <button
         type="button"
         onClick={() => {
           toast.dismiss(id)
           onAct()
         }}
-        className="-my-2 -mr-2 min-h-11 shrink-0 rounded-md px-3 font-bold text-accent-ink hover:bg-accent-tint"
+        className="-my-2 -mr-2 min-h-11 shrink-0 rounded-md px-2 font-bold lg:px-3 text-accent-ink hover:bg-accent-tint"
       >
         {act}
       </button>
