@@ -305,7 +305,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       )
     }
     const manyKinds = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
-    const kinds = fc.oneof(fc.constant([0, 0, 0, 0]), manyKinds)
+    const kinds = fc.oneof(fc.constant<number[]>([0, 0, 0, 0]), manyKinds)
     fc.assert(fc.property(salons, fc.boolean(), kinds, check), { numRuns: 12 })
   })
 
