@@ -280,7 +280,11 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   })
 
   test('the rooms of several in one pass are those of the slots of each, united', () => {
-    const check = ({ situation, people }: Generated<typeof salons>, isTogether: boolean, kinds: number[]) => {
+    const check = (
+      { situation, people }: Generated<typeof salons>,
+      isTogether: boolean,
+      kinds: readonly number[],
+    ) => {
       const rules = rulesOf({ ...situation, service: { ...situation.service, modality: 'tempo' } })
       const team = people.map(({ week, busy }) => ({
         ...rules,
@@ -305,7 +309,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       )
     }
     const manyKinds = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
-    const kinds = fc.oneof(fc.constant([0, 0, 0, 0]), manyKinds)
+    const kinds = fc.oneof(fc.constant<number[]>([0, 0, 0, 0]), manyKinds)
     fc.assert(fc.property(salons, fc.boolean(), kinds, check), { numRuns: 12 })
   })
 
