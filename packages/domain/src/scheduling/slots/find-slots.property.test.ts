@@ -280,7 +280,11 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   })
 
   test('the rooms of several in one pass are those of the slots of each, united', () => {
-    const check = ({ situation, people }: Generated<typeof salons>, isTogether: boolean, kinds: number[]) => {
+    const check = (
+      { situation, people }: Generated<typeof salons>,
+      isTogether: boolean,
+      kinds: readonly number[],
+    ) => {
       const rules = rulesOf({ ...situation, service: { ...situation.service, modality: 'tempo' } })
       const team = people.map(({ week, busy }) => ({
         ...rules,
