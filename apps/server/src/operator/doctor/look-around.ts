@@ -47,7 +47,11 @@ export async function lookAtDisk(settings: Settings): Promise<Finding[]> {
         : good('disk', `${Math.round(megabytes / 1024)} GB are left at ${folder}`),
     )
   } catch (error) {
-    findings.push(bad('disk', `DATA_DIR cannot be written (${reasonOf(error)}): give ${folder} to this user`))
+    findings.push(
+      reasonOf(error) === 'ENOENT'
+        ? doubtful('disk', `${folder} is not there yet: the first start makes it`)
+        : bad('disk', `DATA_DIR cannot be written (${reasonOf(error)}): give ${folder} to this user`),
+    )
   }
   const where = filesOf(settings)
   const about = where.s3 ? 'bucket' : 'files'
