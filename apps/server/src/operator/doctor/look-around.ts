@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { openFileStore } from '../../gateways/files'
@@ -36,7 +36,6 @@ export async function lookAtDisk(settings: Settings): Promise<Finding[]> {
   const folder = resolve(settings.DATA_DIR)
   const findings: Finding[] = []
   try {
-    await mkdir(folder, { recursive: true })
     const probe = join(folder, `.doctor-${randomUUID()}`)
     await writeFile(probe, 'x')
     await rm(probe)
@@ -48,7 +47,11 @@ export async function lookAtDisk(settings: Settings): Promise<Finding[]> {
         : good('disk', `${Math.round(megabytes / 1024)} GB are left at ${folder}`),
     )
   } catch (error) {
-    findings.push(bad('disk', `DATA_DIR cannot be written (${reasonOf(error)}): give ${folder} to this user`))
+    findings.push(
+      reasonOf(error) === 'ENOENT'
+        ? doubtful('disk', `${folder} is not there yet: the first start makes it`)
+        : bad('disk', `DATA_DIR cannot be written (${reasonOf(error)}): give ${folder} to this user`),
+    )
   }
   const where = filesOf(settings)
   const about = where.s3 ? 'bucket' : 'files'
