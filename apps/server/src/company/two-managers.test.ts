@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
@@ -103,7 +104,7 @@ describe('two managers at one company', () => {
         }
         expect(await read()).toEqual(standing)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   }, 120_000)
 

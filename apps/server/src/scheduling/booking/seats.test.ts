@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { Appointment, Place } from '@balcao/contract/scheduling'
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -345,7 +346,7 @@ describe('people and places', () => {
 })
 
 describe('twenty people at once for eight seats', () => {
-  const rounds = Number(process.env.BALCAO_RACE_ROUNDS ?? 4)
+  const rounds = runs(40, 4)
   const timeout = 60_000 + rounds * 8_000
 
   it(

@@ -1,6 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { givenAgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
@@ -85,6 +86,6 @@ it('whatever the order of bookings, cancellations, moves and no-shows, sessions 
       }
       for (const one of made) if (one) await shop.ask(`/api/appointments/${one.id}`, 'DELETE')
     }),
-    { numRuns: 15 },
+    { numRuns: runs(150, 8) },
   )
 }, 120_000)
