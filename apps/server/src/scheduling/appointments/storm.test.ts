@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dice, seed } from '@balcao/testkit/chance'
+import { dice, runs, seed } from '@balcao/testkit/chance'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from '../testing/agenda-shop'
@@ -76,7 +76,7 @@ it('everybody at everything at once: no failure, and never two people in one tim
     () => shop.ask('/api/appointments/summary'),
   ]
   const failures: string[] = []
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < runs(60, 6); round += 1) {
     now = new Date(now.getTime() + 4 * 60_000)
     await Promise.all(
       Array.from({ length: 40 }, async () => {

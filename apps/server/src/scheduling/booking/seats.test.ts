@@ -346,7 +346,7 @@ describe('people and places', () => {
 })
 
 describe('twenty people at once for eight seats', () => {
-  const rounds = runs(40, 4)
+  const rounds = runs(40, 2)
   const timeout = 60_000 + rounds * 8_000
 
   it(
