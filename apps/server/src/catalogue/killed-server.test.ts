@@ -18,7 +18,7 @@ let victim: ServerProcess
 let company: TestCompany
 
 beforeAll(async () => {
-  observer = await startTestServer()
+  observer = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(observer)
   victim = await startServerProcess(observer.database)
 })

@@ -45,7 +45,7 @@ let server: TestServer
 let companies: string[]
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   const { rows } = await server.app.db.owner.query<{ id: string }>(
     `insert into companies (id, cnpj, nome_empresa, email_cliente)
      select gen_random_uuid(), lpad(n::text, 14, '0'), 'Loja ' || n, 'a@b.example' from generate_series(1, $1) n

@@ -12,7 +12,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 100_000 })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 100_000 })
   company = await givenCompany(server, { password: null })
   await confirmSessions(server, company)
 })

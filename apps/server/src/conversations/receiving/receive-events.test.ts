@@ -30,7 +30,7 @@ const start = Math.floor(Date.now() / 1000) * 1000 - 2 * 3_600_000
 const clock = () => new Date(start + 3_600_000)
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   const other = openDatabase({
     ownerUrl: server.database.ownerUrl,

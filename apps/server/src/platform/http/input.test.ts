@@ -19,7 +19,7 @@ let operator: string
 let lead: string
 
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 100_000 })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 100_000 })
   company = await givenCompany(server)
   ids = await givenOwnedThings(server, company)
   visit = (await call<{ token: string }>(server, '/api/visit')).body.token

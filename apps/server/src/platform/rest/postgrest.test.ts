@@ -37,7 +37,7 @@ let orders: OrderRow[]
 const names = ['Ana Lima', 'Bruno Sá', 'Célia Nunes', 'Davi 100%', 'Érica_Souza', 'Ana Paula']
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   client = new PostgrestClient<Tables>(`${server.url}/rest/v1`, {
     headers: { Authorization: `Bearer ${company.apiKey}` },

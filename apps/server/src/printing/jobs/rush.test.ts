@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/server'
 import { call, givenStation, orderDetails, printNotes, stationProgram } from '../testing/counter'
 
 it('ORD-21 in a rush of orders, five stations and cancellations, each ticket is sent once and every call is answered', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   onTestFinished(() => server.stop())
   const company = await givenCompany(server, { imprimeAuto: true })
   const copies = { delivery: ['kitchen'], pickup: ['kitchen'] }

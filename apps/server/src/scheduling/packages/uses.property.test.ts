@@ -17,7 +17,7 @@ const LAST_MOMENT = Date.parse('2026-11-27T04:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 
