@@ -13,10 +13,18 @@ const alone = [
 
 const scratch = 'apps/server/src/testing/scratch-setup.ts'
 
+/** `npm run explore` tries as much as a property can bear, for minutes. */
+const exploring = process.env.BALCAO_EXPLORE === 'true' ? { testTimeout: 3_600_000 } : {}
+
+/** The same cases each time: a test fails by what was changed. */
+const setupFiles = ['packages/testkit/src/chance/setup.ts']
+
 const server = {
+  setupFiles,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   expect: patient,
+  ...exploring,
 }
 
 export default defineConfig({
@@ -35,10 +43,12 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'scripts/*.test.mjs',
           ],
+          setupFiles,
           pool: 'threads',
           // A property tries hundreds of cases: a busy machine is slow, and that says nothing about the rule.
           testTimeout: 20_000,
           expect: patient,
+          ...exploring,
         },
       },
       {

@@ -6,7 +6,6 @@ import { afterOutage } from './server/after-outage'
 import { backup } from './server/backup'
 import { bot } from './rules/bot'
 import { botAnew } from './rules/bot-anew'
-import { botWalk } from './rules/bot-walk'
 import { bookingPage } from './screens/booking-page'
 import { customersFirst } from './screens/customers-first'
 import { findChats } from './server/find-chats'
@@ -34,7 +33,6 @@ const benches: Record<string, () => Promise<Result[]>> = {
   backup,
   bot,
   'bot-anew': botAnew,
-  'bot-walk': botWalk,
   'booking-page': bookingPage,
   'customers-first': customersFirst,
   'find-chats': findChats,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from '../../expect-accessible'
+import { expectAccessible, expectReadableInTheDark } from '../../expect-accessible'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { givenLead, toast, type JourneyLead } from '../../steps/onboarding-steps'
 import {
@@ -300,6 +300,7 @@ test.describe('can be used by everyone, on a phone too:', () => {
     await page.getByLabel('Buscar cadastro').fill(lead.cnpj)
     await expect(page.getByRole('list', { name: 'Cadastros' }).getByRole('link')).toHaveCount(1)
     await expectWellWithAFinger(page, 'leads')
+    await expectReadableInTheDark(page, 'leads')
     await openLead(page, lead)
     await expectWellWithAFinger(page, 'a lead')
     await page.getByRole('button', { name: 'Aprovar', exact: true }).click()

@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import type { Page } from '@playwright/test'
 import { addDays, longDay, weekdayOf } from '@balcao/domain/scheduling/light'
 import {
@@ -43,6 +44,7 @@ test('three steps: the calendar, the services and the form, which everyone can u
     await expect(page.getByText('Este dia está fechado para agendamentos')).toBeVisible()
     await expect(page.locator('[data-slots]')).toHaveCount(0)
     await lookOnAPhone(page, 'closed day')
+    await expectReadableInTheDark(page, 'closed day')
 
     const date = openDay(3)
     const day = await findDay(page, date)

@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import { expectWell, phone } from '../../looks'
 import { chooseFrom, expect, readRows, rowOf, test, textIn } from '../../steps/catalogue-steps'
 import { rows } from '../../product'
@@ -169,6 +170,7 @@ test('the tab has the menu and the services; what stands on a row is edited in i
   await test.step('the catalogue and what stands above it are accessible and fit a phone', async () => {
     await page.setViewportSize(phone)
     await expectWell(page, 'catalogue')
+    await expectReadableInTheDark(page, 'catalogue')
     await page.getByRole('button', { name: 'Editar preço de X-Tudo' }).click()
     await expectWell(page, 'a price that is edited')
     await page.keyboard.press('Escape')

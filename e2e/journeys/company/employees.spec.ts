@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../expect-accessible'
+import { expectAccessible, expectReadableInTheDark } from '../../expect-accessible'
 import { expectToFitAPhone, expectToTakeAFinger } from '../../expect-to-fit-a-phone'
 import { givenPeople, givenPerson } from '../../steps/employee-steps'
 import { callAsPerson } from '../../steps/order-steps'
@@ -143,6 +143,7 @@ test('the employees as cards, found and with salaries behind dots; added, edited
   await test.step('the employees on a phone, and read by everybody', async () => {
     await expect(cards(page)).toHaveCount(6)
     await expectAccessible(page, 'employees')
+    await expectReadableInTheDark(page, 'employees')
     await page.setViewportSize({ width: 390, height: 844 })
     await expectToFitAPhone(page, 'employees')
     await expectToTakeAFinger(page, 'employees')

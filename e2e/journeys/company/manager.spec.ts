@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import { readFile } from 'node:fs/promises'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { callAsPerson, toaster } from '../../steps/order-steps'
@@ -261,6 +262,7 @@ test('Analytics and reports: figures filtered in the address and compared, table
       await tab(page, name).click()
       await expect(card(page, shown)).toBeVisible()
       await expectWellWithAFinger(page, shown)
+      await expectReadableInTheDark(page, shown)
     }
   })
   await test.step('without mod_gerente there is no manager, by menu or by address', async () => {

@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { expect, givenCustomer, messages, rowOf, test } from '../../steps/whatsapp-steps'
 
@@ -15,6 +16,7 @@ test('CONV-03 CONV-06 the list, an open conversation with a picture, and the cus
   await rowOf(page, 'Maria').click()
   await expect(messages(page).getByRole('button', { name: 'Abrir foto' })).toBeVisible()
   await expectWellWithAFinger(page, 'conversation')
+  await expectReadableInTheDark(page, 'conversation')
 })
 
 test('CONV-05 the connection page, and the bot page with its tabs', async ({ page, session }) => {

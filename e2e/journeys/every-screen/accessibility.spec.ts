@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../expect-accessible'
+import { expectAccessible, expectReadableInTheDark } from '../../expect-accessible'
 import { expectToFitAPhone, expectToTakeAFinger } from '../../expect-to-fit-a-phone'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { givenCompany, haveSession, placeOrder, signIn } from '../../product'
@@ -10,6 +10,7 @@ test('LOGIN-01 LEAD-01 sign-in and lead form', async ({ page, shop }) => {
   await page.goto('/login')
   await expect(page.getByText('Etapa 1 de 2')).toBeVisible()
   await expectWellWithAFinger(page, 'sign-in')
+  await expectReadableInTheDark(page, 'sign-in')
   await page.getByRole('tab', { name: 'Seja Cliente' }).click()
   await page.getByRole('button', { name: 'Enviar Cadastro' }).click()
   await expect(page.getByText('Nome da empresa é obrigatório')).toBeVisible()
@@ -65,6 +66,7 @@ test('SHELL-17 the orders and the menu over them', async ({ page, shop }) => {
   await signIn(page, shop, 'orders')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectWellWithAFinger(page, 'orders')
+  await expectReadableInTheDark(page, 'orders')
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectToFitAPhone(page, 'menu')

@@ -16,7 +16,7 @@ const areas: { path: string; name: string; title?: string; flag?: string }[] = [
 
 test('SHELL-01 SHELL-03 SHELL-04 the ways in', async ({ page, shop }) => {
   await test.step('who is not signed in gets to no page under /dashboard', async () => {
-    for (const path of ['', ...areas.map((area) => `/${area.path}`), '/orders/1', '/nothing-like-it']) {
+    for (const path of ['', '/orders', '/orders/1', '/license', '/nothing-like-it']) {
       await page.goto(`/dashboard${path}`)
       await expect(page, path).toHaveURL('/login')
     }
@@ -97,6 +97,9 @@ test('each module opens its own area and no other', async ({ page }) => {
         await expect(item, `${open}: ${name}`).toHaveAttribute('aria-disabled', 'true')
         continue
       }
+      await expect(item, `${open}: ${name}`).not.toHaveAttribute('aria-disabled')
+      // What needs no module was opened above, with all of them.
+      if (!flag) continue
       await item.click()
       await expect(page, `${open}: ${name}`).toHaveURL(`/dashboard/${path}`)
       await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()

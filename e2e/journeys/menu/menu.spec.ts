@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { automate, changeAsOwner } from '../../automate'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
-import { expectAccessible } from '../../expect-accessible'
+import { expectAccessible, expectReadableInTheDark } from '../../expect-accessible'
 import { openCompany, saveButton, startEdit } from '../../steps/company-steps'
 import { cardOf } from '../../steps/order-steps'
 import { placeOrder, signIn, test as base, type JourneyCompany } from '../../product'
@@ -217,6 +217,7 @@ test('products and the cart', async ({ page, shop }) => {
     await expect(line).toContainText('bem assada')
     await expectToFitAPhone(page, 'cart')
     await expectAccessible(page, 'cart')
+    await expectReadableInTheDark(page, 'cart')
 
     const also = page.getByRole('region', { name: 'Peça também' })
     // It asks for nothing: one press.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { automate } from '../../automate'
-import { expectAccessible } from '../../expect-accessible'
+import { expectAccessible, expectReadableInTheDark } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { signIn, test } from '../../product'
 import { chooseFile, picture } from '../../steps/image-steps'
@@ -50,6 +50,7 @@ test('a shop gets a short address, a colour and pictures; a phone sees them and 
   await expect(header).toHaveCSS('background-color', 'rgb(15, 95, 74)')
   await expect.poll(async () => (await header.boundingBox())!.height).toBeLessThan(740 / 3)
   await expectAccessible(phone, 'a shop’s own page')
+  await expectReadableInTheDark(phone, 'a shop’s own page')
   await expectToFitAPhone(phone, 'a shop’s own page')
   await expect(phone.getByRole('button', { name: 'X-Bacon' })).toBeInViewport()
 })

@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { expectWell, phone } from '../../looks'
 import { cardButton, cardOf, expect, keepList, ordersCall, test } from '../../steps/order-steps'
@@ -24,6 +25,7 @@ test('ORD-04 ORD-14 ORD-15 ORD-19 the list, the details, the form and the sheet 
     await panel.getByRole('button', { name: 'Ver o recibo' }).click()
     await expect(panel.getByRole('img', { name: /X-Bacon/ })).toBeVisible()
     await expectWell(page, 'details')
+    await expectReadableInTheDark(page, 'details')
     await panel.getByRole('button', { name: 'Editar', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Editar pedido 1', exact: true })
     await form.getByRole('button', { name: 'Adicional', exact: true }).first().click()

@@ -1,3 +1,4 @@
+import { expectReadableInTheDark } from '../../expect-accessible'
 import type { Locator, Page } from '@playwright/test'
 import { expectWellWithAFinger, phone } from '../../looks'
 import { callAsPerson, cardButton, cardOf, expect, test, toaster } from '../../steps/order-steps'
@@ -169,6 +170,7 @@ test('eight open orders are read at once at 1366×768 and two on a phone, the la
   await expect(names(column(page, 'production'))).toHaveText([/52 min/, /37 min/, /15 min/])
   await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(8)
   await expectWellWithAFinger(page, 'board at a desk')
+  await expectReadableInTheDark(page, 'board at a desk')
 
   await page.setViewportSize(phone)
   await expect(page.getByRole('tab')).toHaveText([/Em Análise 3/, 'Em Produção 3', 'Prontos 3'])

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
 

@@ -9,7 +9,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   for (let n = 0; n < 20; n++) await givenOrder(server, company)
 })

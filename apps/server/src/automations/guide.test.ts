@@ -34,7 +34,7 @@ describe('the commands of the guide', () => {
   const key = 'bk_demo_balcao_0000000000000000000000000000000'
   const demo = { cnpj: '99999999000199', password: 'Balcao#2026' }
   beforeAll(async () => {
-    server = await startTestServer({ env: { BALCAO_WEBHOOK_PRIVATE: 'true' } })
+    server = await startTestServer({ env: { BALCAO_ROLE: 'web', BALCAO_WEBHOOK_PRIVATE: 'true' } })
     // As the demonstration seeds it: its number, password and key.
     const company = await givenCompany(server, demo)
     await server.app.db.asCompany(company.id, (tx) =>

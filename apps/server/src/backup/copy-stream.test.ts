@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { copyIn, copyOut } from './copy-stream'
 
 let client: pg.Client
@@ -43,7 +44,7 @@ describe('rows by COPY', () => {
         expect(target.rowCount).toBe(list.length)
         expect((await words()).map(({ word }) => word)).toEqual(list)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -12,7 +12,7 @@ let server: TestServer
 let shop: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

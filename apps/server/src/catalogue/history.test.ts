@@ -17,7 +17,7 @@ interface Refusal {
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
 

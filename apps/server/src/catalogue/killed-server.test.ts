@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { contentOf, type Item, type RowChange } from '@balcao/domain/catalogue'
 import type { CatalogueSaved } from '@balcao/contract/catalogue'
 import { givenCompany, type TestCompany } from '../testing/builders'
@@ -9,8 +10,8 @@ import { insist, startServerProcess, type ServerProcess } from '../testing/serve
 import { startTestServer, type TestServer } from '../testing/server'
 
 const managers = 4
-const savesEach = 25
-const kills = 6
+const savesEach = runs(25, 10)
+const kills = runs(6, 3)
 const itemsEach = 40
 
 let observer: TestServer
@@ -18,7 +19,7 @@ let victim: ServerProcess
 let company: TestCompany
 
 beforeAll(async () => {
-  observer = await startTestServer()
+  observer = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(observer)
   victim = await startServerProcess(observer.database)
 })
@@ -34,7 +35,7 @@ const insistOn = (changes: readonly RowChange[]) =>
     body: { id: randomUUID(), changes },
   })
 
-it('the server is killed again and again during 100 saves of 40 rows: each is there whole, once, or not at all', async () => {
+it('the server is killed again and again during saves of 40 rows: each is there whole, once, or not at all', async () => {
   let saving = managers
   const prices = new Map<string, number>()
   const manage = async (_: unknown, who: number) => {

@@ -8,7 +8,7 @@ import { readOnSale } from './catalogue.store'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
 

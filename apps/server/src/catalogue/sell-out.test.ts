@@ -14,7 +14,7 @@ let shop: TestCompany
 const now = new Date('2026-11-21T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -9,7 +9,11 @@ let standIn: PostalCodeStandIn
 beforeAll(async () => {
   standIn = await startPostalCodeStandIn()
   server = await startTestServer({
-    env: { BALCAO_VIACEP_URL: standIn.viaCepUrl, BALCAO_BRASILAPI_URL: standIn.brasilApiUrl },
+    env: {
+      BALCAO_ROLE: 'web',
+      BALCAO_VIACEP_URL: standIn.viaCepUrl,
+      BALCAO_BRASILAPI_URL: standIn.brasilApiUrl,
+    },
   })
 })
 afterAll(async () => {

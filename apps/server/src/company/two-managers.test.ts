@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
@@ -11,7 +12,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 100_000 })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 100_000 })
   company = await givenCompany(server, { password: null })
   await confirmSessions(server, company)
 })
@@ -103,12 +104,12 @@ describe('two managers at one company', () => {
         }
         expect(await read()).toEqual(standing)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200, 20) },
     )
   }, 120_000)
 
   it('at the same moment on the same field one wins and the other is told; on different fields both stay', async () => {
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < runs(30, 8); round++) {
       const { versao } = await read()
       const same = await Promise.all([
         save({ cidade_empresa: `A${round}` }, versao),

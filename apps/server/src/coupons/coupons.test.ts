@@ -15,7 +15,7 @@ let visit: string
 let now = new Date('2026-11-26T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 const comeIn = async () => {

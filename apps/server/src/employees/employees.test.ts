@@ -11,7 +11,7 @@ let server: TestServer
 const now = new Date('2026-11-21T02:30:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 

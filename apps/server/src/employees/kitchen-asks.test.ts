@@ -19,7 +19,7 @@ const salary = 7431.97
 const name = 'Colega Marcada 7431'
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   colleague = (await givenEmployee(server, company, { nome: name, salario: salary })).id
   kitchen = await givenWorker(server, company, 'cozinha')

@@ -25,7 +25,7 @@ let before: number
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'balcao-hostile-'))
-  database = await startTestServer({ env: { DATA_DIR: folder } })
+  database = await startTestServer({ env: { BALCAO_ROLE: 'web', DATA_DIR: folder } })
   company = await givenCompany(database)
   server = await startServerProcess(database.database, { DATA_DIR: folder })
   // What an ordinary photo takes is no growth: every shop's server has drawn one.

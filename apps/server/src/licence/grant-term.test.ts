@@ -13,7 +13,7 @@ const clock = movableClock('2026-11-22T15:00:00Z')
 const today = '2026-11-22'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 

@@ -9,7 +9,7 @@ let server: TestServer
 const clock = movableClock('2026-11-22T15:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 
@@ -141,7 +141,10 @@ describe('an ended licence', () => {
   })
 
   it('LIC-03 closes its modules after the days that the installation set, in the company’s zone, and opens them again with a new term', async () => {
-    const strict = await startTestServer({ clock: clock.now, env: { BALCAO_EXPIRED_GRACE_DAYS: '5' } })
+    const strict = await startTestServer({
+      clock: clock.now,
+      env: { BALCAO_ROLE: 'web', BALCAO_EXPIRED_GRACE_DAYS: '5' },
+    })
     // Its end is 22 November; five days later it is the 27th, in Manaus at 04:00 UTC.
     const company = await givenLicensed(strict, { renewedOn: '2026-10-23', days: 30 })
     clock.set('2026-11-27T03:59:59Z')

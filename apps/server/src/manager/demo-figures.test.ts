@@ -2,6 +2,7 @@ import type { BotFigures, Figures } from '@balcao/contract/manager'
 import { changeOf, periodBounds } from '@balcao/domain/manager'
 import { businessDay } from '@balcao/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { moveOrdersToToday } from '../../../demo/src/orders/keep-orders-recent'
 import type { DemoOrder } from '../../../demo/src/orders/demo-order'
 import { demoOrders, sampleFigures } from '../../../demo/src/orders/demo-orders'
@@ -14,9 +15,14 @@ import { startTestServer, type TestServer } from '../testing/server'
 const clock = { zone: 'America/Manaus', cutoffHour: 5 }
 
 describe('the past of the demonstration', () => {
-  // Every hour of a Saturday in Manaus, the turn of the day included, and the turns of a month and a year.
+  // Hours of a Saturday in Manaus, those around the turn of the day included, and the turns of a month and a year.
+  const hours = runs(24, 6)
   const moments = [
-    ...Array.from({ length: 24 }, (_, hour) => `2026-11-21T${String(hour).padStart(2, '0')}:10:00.000Z`),
+    ...Array.from({ length: hours }, (_, nth) => (nth * 24) / hours).map(
+      (hour) => `2026-11-21T${String(hour).padStart(2, '0')}:10:00.000Z`,
+    ),
+    '2026-11-21T08:59:59.000Z',
+    '2026-11-21T09:00:00.000Z',
     '2026-03-01T13:00:00.000Z',
     '2027-01-01T20:00:00.000Z',
   ]
@@ -46,14 +52,15 @@ describe('the past of the demonstration', () => {
     ])
   })
 
-  it('MGR-07 MGR-08 the former period counts the same at every minute until the operating day is over', () => {
+  it('MGR-07 MGR-08 the former period counts the same whenever one looks until the operating day is over', () => {
+    const looks = runs(24 * 60, 96)
     const made = Date.parse('2026-11-21T09:00:00.000Z')
     const orders = demoOrders(new Date(made).toISOString(), clock).filter(
       ({ status }) => status === 'delivered',
     )
     const counted = new Set(
-      Array.from({ length: 24 * 60 }, (_, minute) => {
-        const now = new Date(made + minute * 60_000).toISOString()
+      Array.from({ length: looks }, (_, nth) => {
+        const now = new Date(made + nth * (86_400_000 / looks)).toISOString()
         const period = periodBounds({ period: '7d' }, { now, ...clock })
         return orders.filter(
           ({ business_day, created_at }) =>
@@ -80,8 +87,8 @@ describe('the past of the demonstration', () => {
   })
 
   it('is the same at each start, and made by many people at many doors', () => {
-    const orders = demoOrders(moments[20]!, clock)
-    expect(demoOrders(moments[20]!, clock)).toEqual(orders)
+    const orders = demoOrders(moments[0]!, clock)
+    expect(demoOrders(moments[0]!, clock)).toEqual(orders)
     expect(new Set(orders.map((order) => order.customer_name)).size).toBeGreaterThan(400)
     expect(new Set(orders.map((order) => order.neighbourhood)).size).toBeGreaterThan(10)
     expect(new Set(orders.map((order) => order.created_at.slice(11, 13))).size).toBeGreaterThan(15)

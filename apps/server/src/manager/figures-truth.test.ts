@@ -5,6 +5,7 @@ import { cancelReasons, orderSources, orderStatuses, paymentMethods } from '@bal
 import { businessDay } from '@balcao/domain/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -93,7 +94,7 @@ test('MGR-06 MGR-02 MGR-11 MGR-12 whatever the orders, zone, cut-off and hour, t
         }
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(300, 15) },
   )
 }, 120_000)
 

@@ -12,7 +12,7 @@ let visit: string
 const now = new Date('2026-11-21T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 

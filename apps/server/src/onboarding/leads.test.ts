@@ -10,7 +10,7 @@ let server: TestServer
 let visit: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   visit = (await call<{ token: string }>(server, '/api/visit')).body.token
 })
 afterAll(() => server.stop())

@@ -16,7 +16,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'balcao-menus-'))
-  server = await startTestServer({ env: { DATA_DIR: folder } })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web', DATA_DIR: folder } })
 })
 afterAll(async () => {
   await server.stop()

@@ -1,5 +1,6 @@
 import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { Onboarding } from '@balcao/contract/onboarding'
 import { call } from '../testing/call'
 import { freshCnpj } from '../testing/builders'
@@ -74,10 +75,10 @@ describe('an onboarding', () => {
     ])
   })
 
-  it('sent 500 times at once is one: one content, one file, one mail', async () => {
+  it('sent many times at once is one: one content, one file, one mail', async () => {
     const { lead, cookie } = await givenVisit()
     const body = payloadOf(lead.cnpj)
-    const answers = await Promise.all(Array.from({ length: 500 }, () => submit(cookie, body)))
+    const answers = await Promise.all(Array.from({ length: runs(500, 60) }, () => submit(cookie, body)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 {"ok":true,"unread":[]}']),
     )

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { OrderRow } from '@balcao/contract/orders'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { buildOrder } from '../testing/orders'
@@ -8,8 +9,8 @@ import { insist, startServerProcess, type ServerProcess } from '../testing/serve
 import { startTestServer, type TestServer } from '../testing/server'
 
 const writers = 8
-const ordersEach = 13
-const kills = 8
+const ordersEach = runs(13, 8)
+const kills = runs(8, 4)
 
 let observer: TestServer
 let victim: ServerProcess
@@ -28,7 +29,7 @@ afterAll(async () => {
 const insistOn = (method: string, path: string, body?: unknown) =>
   insist<OrderRow[]>(victim, path, { method, bearer: company.apiKey, body })
 
-it('the server is killed again and again during 200 mixed writes: nothing acknowledged is lost, nothing is doubled', async () => {
+it('the server is killed again and again during mixed writes: nothing acknowledged is lost, nothing is doubled', async () => {
   const acknowledged = new Map<string, 'analysis' | 'production' | 'deleted'>()
   let writing = writers
   const write = async () => {

@@ -8,7 +8,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
 })
 afterAll(() => server.stop())

@@ -16,7 +16,7 @@ const NINE = '2026-11-17T13:00:00Z'
 const TEN = '2026-11-17T14:00:00Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -66,12 +66,15 @@ describe.each([
     expect(allCalls.filter((target) => !isServed(server, target)).map(({ id }) => id)).toEqual([])
   })
 
-  it.each(closed)('$id answers nobody without credentials', async (target) => {
+  // Who is turned away at the door never gets as far as the database and its wall.
+  const atTheDoor = wallDown ? [] : closed
+
+  it.each(atTheDoor)('$id answers nobody without credentials', async (target) => {
     const answer = await send(server, target, aimAt(target, a, ids), {})
     expect([answer.status, answer.body]).toMatchObject([401, { ok: false, code: 'UNAUTHENTICATED' }])
   })
 
-  it.each(closed)('$id refuses credentials that are made up', async (target) => {
+  it.each(atTheDoor)('$id refuses credentials that are made up', async (target) => {
     for (const bearer of [`bk_${'x'.repeat(43)}`, `ps_${'x'.repeat(43)}`, 'vt_x~x~x', 'x']) {
       const answer = await send(server, target, aimAt(target, a, ids), {
         bearer,
@@ -86,7 +89,8 @@ describe.each([
     // Everything named is A's; then A's in the address, with B's own in the body.
     const requests = [aimAt(target, a, ids), aimAt(target, a, ids, ownIds)]
     for (const { who, credentials, refusal } of callers(target)) {
-      for (const request of requests) {
+      if (refusal && wallDown) continue
+      for (const request of refusal ? requests.slice(0, 1) : requests) {
         const answer = await send(server, target, request, credentials)
         const seen = Object.values(marks).filter((mark) => answer.text.includes(mark))
         expect([target.id, who, seen]).toEqual([target.id, who, []])

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { formatCnpj, isValidCnpj, normalizeCnpj, SPECIAL_CNPJ } from './cnpj'
 
 const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -60,7 +61,7 @@ describe('isValidCnpj', () => {
         const pairs = Array.from({ length: 100 }, (_, pair) => `${text}${String(pair).padStart(2, '0')}`)
         expect(pairs.filter((cnpj) => isValidCnpj(cnpj))).toHaveLength(1)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(300, 30) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { createNeighbourhoodMatcher } from './neighbourhood-matcher'
 
 const three = createNeighbourhoodMatcher([
@@ -60,7 +61,7 @@ describe('for any list of neighbourhoods', () => {
           expect(match(typed)).toEqual({ kind: 'found', bairro: `${kind} ${rest}`, centavos: 100 + place })
         })
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -107,7 +108,7 @@ describe('for any list of neighbourhoods', () => {
           expect(match(typed)).toEqual({ kind: 'found', bairro: name, centavos: 500 })
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('for any list of neighbourhoods', () => {
         const match = createNeighbourhoodMatcher([{ centavos: 500, bairros: [name] }])
         expect(match(name)).toEqual({ kind: 'found', bairro: name, centavos: 500 })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { weekdays, type Weekday } from '../company'
 import { checkHours } from './check-hours'
 import { clockOf } from './clock'
@@ -84,6 +85,6 @@ test('overlap is said exactly when some minute of the week is open twice', () =>
       }
       expect(checkHours(week).length > 0).toBe(minutes.some((count) => count > 1))
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

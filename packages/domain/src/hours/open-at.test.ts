@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { isOpenAt, nextOpening, rangesOn } from './open-at'
 import { defaultHours, weekdayKeys, weekOf, type HoursRow, type Week } from './week'
 
@@ -132,7 +133,7 @@ test.each(scenarios)('$name: the same as a clock read minute by minute', ({ zone
       const expected = isOpen[offset] || next < 0 ? null : from + next * MINUTE
       expect(nextOpening(days, instant, zone)).toBe(expected)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(600, 20) },
   )
 })
 

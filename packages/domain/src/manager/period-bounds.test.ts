@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { businessDay } from '../time'
 import { periodBounds, startOfOperatingDay } from './period-bounds'
 import { managerPeriods, MOST_DAYS } from './vocabulary'
@@ -113,7 +114,7 @@ describe('periodBounds', () => {
           expect(elapsed).toBe(Math.min(wanted, start(dayAfter) - start(bounds.previousTo)))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

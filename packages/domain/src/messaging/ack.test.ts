@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { ackOfCloud, ackOfEvolution, acks, laterAck, type Ack } from './ack'
 
 describe('CONV-15 CONV-22 the ack of a message', () => {
@@ -36,7 +37,7 @@ describe('CONV-15 CONV-22 the ack of a message', () => {
       fc.property(shuffled, ([received, again]) => {
         expect(again.reduce(laterAck)).toBe(received.reduce(laterAck))
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

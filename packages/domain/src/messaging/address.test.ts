@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { readAddress, sameAddress, type AddressKind } from './address'
 
 describe('CONV-13 the address of a conversation', () => {
@@ -42,7 +43,7 @@ describe('CONV-13 the address of a conversation', () => {
         expect(readAddress(address.jid)).toEqual(address)
         expect(sameAddress(text, address.jid)).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { sameAddress } from './address'
 import {
   findConversation,
@@ -203,7 +204,7 @@ describe('addresses received in any order', () => {
             for (const other of known.filter((one) => one.id !== id))
               expect(aliases.some((a) => other.aliases.some((b) => sameAddress(a, b)))).toBe(false)
         }),
-        { numRuns: 2_000 },
+        { numRuns: runs(2_000) },
       )
     },
   )

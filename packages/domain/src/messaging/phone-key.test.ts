@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { phoneKey, phoneVariants } from './phone-key'
 
 describe('comparing phones', () => {
@@ -43,7 +44,7 @@ describe('comparing phones', () => {
         for (const other of [`${area}${otherNine}${last}`, `${otherArea}${otherNine}${otherLast}`])
           expect(phoneVariants(digits).includes(other)).toBe(phoneKey(digits) === phoneKey(other))
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { formatPixKey, isValidPixKey, normalizePixKey } from './pix-key'
 import { pixKeyTypes, type PixKeyType } from './vocabulary'
 
@@ -67,7 +68,7 @@ describe('isValidPixKey', () => {
         const fits = Array.from({ length: 100 }, (_, pair) => `${base}${String(pair).padStart(2, '0')}`)
         expect(fits.filter((cpf) => isValidPixKey('cpf', cpf))).toHaveLength(1)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(500) },
     )
   })
 })

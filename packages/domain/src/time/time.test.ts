@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { orderPeriods } from '../orders'
 import { businessDay } from './business-day'
 import { periodStart } from './period-start'
@@ -85,7 +86,7 @@ describe('periodStart', () => {
         }[period]()
         expect(periodStart(period, now, zone)).toBe(start.epochMilliseconds)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

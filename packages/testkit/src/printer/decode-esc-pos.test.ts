@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
+import { runs } from '@balcao/testkit/chance'
 import { decodeEscPos, UnknownEscPosByte, type DecodedTicket } from '.'
 import { EscPosReader } from './read-command'
 
@@ -278,7 +279,7 @@ describe('what a printer does not know', () => {
           return error instanceof UnknownEscPosByte && bytes[error.offset] === error.byte
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

@@ -8,7 +8,10 @@ let server: TestServer
 
 // Addresses come from a trusted proxy, so that a test can speak from many networks.
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 1, env: { BALCAO_TRUST_PROXY: '127.0.0.1' } })
+  server = await startTestServer({
+    limitFactor: 1,
+    env: { BALCAO_ROLE: 'web', BALCAO_TRUST_PROXY: '127.0.0.1' },
+  })
 })
 afterAll(() => server.stop())
 

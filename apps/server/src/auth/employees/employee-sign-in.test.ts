@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { startMailStandIn, type MailStandIn } from '@balcao/testkit/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { freshCnpj, givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { dumpEverything } from '../../testing/dump'
@@ -99,7 +100,7 @@ describe('the sign-in of an employee', () => {
     const pin = await givenPin(server, company, id, 'atendente')
     const over = new AbortController()
     let refused = 0
-    const attackers = Array.from({ length: 60 }, async () => {
+    const attackers = Array.from({ length: runs(60, 16) }, async () => {
       while (!over.signal.aborted) {
         const { status } = await signIn(server, { cnpj: freshCnpj(), password: 'Errada#1' })
         if (status === 429) refused++
@@ -107,7 +108,7 @@ describe('the sign-in of an employee', () => {
     })
     await expect.poll(() => refused).toBeGreaterThan(0)
     const codes: (string | undefined)[] = []
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < runs(3, 1); round++) {
       const tries = Array.from({ length: 10 }, () => signInWithPin(server, company.cnpj, wrongPin(pin)))
       codes.push(...(await Promise.all(tries)).map(({ body }) => body.code))
     }

@@ -2,6 +2,7 @@ import type { Chat } from '@balcao/contract/conversations'
 import { conversationMatches } from '@balcao/domain/messaging'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { findChats } from './find-chats'
 import { startChatShops, type ChatShop, type ChatShops } from '../testing/chat-shop'
 import { inboundText } from '../testing/inbound'
@@ -146,7 +147,7 @@ describe('CONV-04 the search of the list', () => {
         const expected = known.filter((one) => conversationMatches(text, one)).map(({ id }) => id)
         expect([text, found.map(({ id }) => id).sort()]).toEqual([text, expected.sort()])
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   }, 120_000)
 })

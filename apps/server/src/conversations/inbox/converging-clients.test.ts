@@ -1,15 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { Chat } from '@balcao/contract/conversations'
 import { call } from '../../testing/call'
 import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../../testing/whatsapp'
 import { openChatClient, readEverything, type ChatClient } from '../testing/chat-client'
 
 const screens = 10
-const actsWhileTheyComeAndGo = 110
+const actsWhileTheyComeAndGo = runs(110, 40)
 /** These happen while they come back to stay. */
-const actsAtTheEnd = 40
+const actsAtTheEnd = runs(40, 15)
 
 let town: WhatsAppTown
 

@@ -10,6 +10,7 @@ import {
   type ConversationEvent,
 } from '@balcao/domain/messaging/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
 import { openDatabase, type Database } from '../../platform/database/database'
 import { givenCompany, type TestCompany } from '../../testing/builders'
@@ -29,7 +30,7 @@ const start = Math.floor(Date.now() / 1000) * 1000 - 2 * 3_600_000
 const clock = () => new Date(start + 3_600_000)
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   const other = openDatabase({
     ownerUrl: server.database.ownerUrl,
@@ -89,7 +90,7 @@ describe('what a gateway tells, in any order', () => {
     'shuffled, a fifth of it repeated, split into batches of which some come at once to two processes: messages, acks and unread end as in order',
     { timeout: 300_000, meta: { rows: 'CONV-15 CONV-21 CONV-22 CONV-23 CONV-27' } },
     async () => {
-      await fc.assert(fc.asyncProperty(history, run), { numRuns: 300 })
+      await fc.assert(fc.asyncProperty(history, run), { numRuns: runs(300) })
     },
   )
 })

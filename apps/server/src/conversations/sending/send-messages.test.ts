@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dice, seed } from '@balcao/testkit/chance'
 import type { WhatsAppGateway } from '../../gateways/whatsapp'
 import { discardMessage } from './discard-message'
 import { findOrMakeConversation } from '../identity/find-or-make-conversation'
@@ -434,21 +435,22 @@ it('200 messages to 20 customers, through a gateway that fails at random, arrive
     for (const customer of customers) await shop.queue(customer, `${n} para ${customer.phone.number}`)
   }
   const faults = ['fail', 'busy', 'lose', 'lose', 'lose'] as const
+  const roll = dice(seed)
   for (let round = 0; round < 30; round += 1) {
-    const how = faults[Math.floor(Math.random() * faults.length)]!
+    const how = faults[roll(faults.length)]!
     shop.standIn.misbehave({
-      dropWebhooks: Math.random() < 0.4,
-      fault: { how, times: 1 + Math.floor(Math.random() * 4) },
+      dropWebhooks: roll(10) < 4,
+      fault: { how, times: 1 + roll(4) },
     })
     if (round % 10 === 5) await shop.standIn.goDown()
     await Promise.all([...customers, ...customers].map(shop.work))
     await shop.standIn.comeBack()
-    pass(Math.random() * 20_000)
+    pass(roll(20_000))
   }
   shop.standIn.behaveWell()
   await shop.workOn(customers)
   for (const customer of customers) {
-    expect(textsSent(customer)).toEqual(
+    expect(textsSent(customer), `seed ${seed}`).toEqual(
       Array.from({ length: 10 }, (_, n) => `${n} para ${customer.phone.number}`),
     )
     expect((await rowsOf(customer)).filter(({ failure }) => failure !== null)).toEqual([])

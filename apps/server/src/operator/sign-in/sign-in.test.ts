@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T15:00:10Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 
@@ -84,7 +84,7 @@ describe('an operator', () => {
   })
 
   it('is turned away after ten tries from one network, whoever they say they are', async () => {
-    const strict = await startTestServer({ limitFactor: 1, clock: () => now })
+    const strict = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 1, clock: () => now })
     const body = { user: 'ninguem', password: 'x', code: '123456' }
     const statuses: number[] = []
     for (let tries = 0; tries < 25; tries++)

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 let server: TestServer
 let company: TestCompany
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 beforeEach(async () => {
   company = await givenCompany(server)

@@ -26,7 +26,7 @@ describe.runIf(existsSync(debian15))('PostgreSQL 15', () => {
       sources: { forced: debian15 },
     })
     await createTemplate(postgres.url)
-    const server = await startTestServer({ postgresUrl: postgres.url })
+    const server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, postgresUrl: postgres.url })
     try {
       const { rows } = await server.app.db.owner.query<{ major: number }>(
         `select current_setting('server_version_num')::int / 10000 as major`,

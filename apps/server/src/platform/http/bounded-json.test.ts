@@ -43,7 +43,7 @@ describe('a body that nests too deep', () => {
   let company: TestCompany
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
     company = await givenCompany(server)
   })
   afterAll(() => server.stop())

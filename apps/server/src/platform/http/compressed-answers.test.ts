@@ -10,7 +10,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   expect((await saveRows(server, company, buildMenu(200))).status).toBe(200)
 })

@@ -19,7 +19,7 @@ let operator: string
 let lead: string
 
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 100_000 })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 100_000 })
   company = await givenCompany(server)
   ids = await givenOwnedThings(server, company)
   visit = (await call<{ token: string }>(server, '/api/visit')).body.token
@@ -69,10 +69,18 @@ const withText = (target: Call, change: (text: string) => string) =>
     typeof value === 'string' ? change(value) : value,
   )
 
-const notObjects: [string, string][] = [
+/** What no reader of JSON takes, whichever call it is for. */
+const notJson: [string, string][] = [
   ['malformed JSON', '{"cnpj":'],
   ['nothing at all', ''],
   ['two values', '{}{}'],
+  ['a poisoned prototype', '{"__proto__":{"cnpj":"1"}}'],
+  ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}'],
+  ['30,000 arrays in each other', '['.repeat(30_000) + ']'.repeat(30_000)],
+  ['5,000 objects in each other', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)],
+  ['bytes that are no UTF-8', '{"a":"\xff\xfe'],
+]
+const notObjects: [string, string][] = [
   ['null', 'null'],
   ['an array of null', '[null]'],
   ['an array of arrays', '[[]]'],
@@ -80,16 +88,36 @@ const notObjects: [string, string][] = [
   ['a number', '1e400'],
   ['a flag', 'true'],
   ['an empty object', '{}'],
-  ['a poisoned prototype', '{"__proto__":{"cnpj":"1"}}'],
-  ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}'],
-  ['30,000 arrays in each other', '['.repeat(30_000) + ']'.repeat(30_000)],
-  ['5,000 objects in each other', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)],
-  ['bytes that are no UTF-8', '{"a":"\xff\xfe'],
 ]
+const notJsonTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/json',
+  'x',
+  'application/jsonp',
+  'application/json\t/x',
+  'application/json x',
+  'application/ json',
+  'application/xml; application/json',
+]
+/**
+ * What is looked at before a call knows of it is the same for all: these two, one for each reader of JSON that the server
+ * has, are told everything, and every other call the next of it.
+ */
+const toldAll = ['orders.place', 'channels.hearEvolution']
+const someOf = <T>(list: readonly T[], { id }: Call): readonly T[] => {
+  const place = allCalls.findIndex((one) => one.id === id) % list.length
+  return toldAll.includes(id) ? list : list.slice(place, place + 1)
+}
+
+it('knows the calls that are told everything', () => {
+  expect(toldAll.filter((id) => withBody.every((target) => target.id !== id))).toEqual([])
+})
 
 describe.each(withBody)('$id', (target) => {
   it('refuses what is not its body', async () => {
-    for (const [what, body] of notObjects) {
+    for (const [what, body] of [...someOf(notJson, target), ...notObjects]) {
       // An empty object is a valid body where every field has a default.
       if (what === 'an empty object' && target.body!.safeParse({}).success) continue
       expectRefusal(what, await send(target, body))
@@ -123,18 +151,7 @@ describe.each(withBody)('$id', (target) => {
 
   it('takes JSON only', async () => {
     const body = JSON.stringify(aimAt(target, company, ids).body)
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'text/json',
-      'x',
-      'application/jsonp',
-      'application/json\t/x',
-      'application/json x',
-      'application/ json',
-      'application/xml; application/json',
-    ]) {
+    for (const type of someOf(notJsonTypes, target)) {
       const { status, answer } = await send(target, body, { 'content-type': type })
       expect([type, status, answer]).toMatchObject([type, 415, { code: 'UNSUPPORTED_MEDIA_TYPE' }])
     }
@@ -148,7 +165,7 @@ describe('texts', () => {
     )
     expect(withTexts.length).toBeGreaterThan(10)
     for (const target of withTexts) {
-      for (const bad of ['\\u0000', '\\ud800', '\\udc00x']) {
+      for (const bad of someOf(['\\u0000', '\\ud800', '\\udc00x'], target)) {
         const body = withText(target, (text) => `${text}§`).replaceAll('§', bad)
         expectRefusal(`${target.id} ${bad}`, await send(target, body))
       }
@@ -170,14 +187,15 @@ describe('texts', () => {
 describe('calls that change something', () => {
   it.each(changing)('$id is refused to the page of another site', async (target) => {
     const { path, body } = aimAt(target, company, ids)
-    for (const headers of [
+    const others: Record<string, string>[] = [
       { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
       { origin: 'null' },
       { origin: server.url.replace('http:', 'https:') },
       { origin: `${server.url}.evil.example` },
-      { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-    ] as Record<string, string>[]) {
+    ]
+    for (const headers of someOf(others, target)) {
       const answer = await call(server, path, {
         method: target.method,
         cookie: company.cookie,

@@ -12,7 +12,7 @@ import { appendEvent } from './append-event'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 afterAll(() => server.stop())
 

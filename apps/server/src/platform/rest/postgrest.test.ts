@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { OrderRow } from '@balcao/contract/orders'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -36,7 +37,7 @@ let orders: OrderRow[]
 const names = ['Ana Lima', 'Bruno Sá', 'Célia Nunes', 'Davi 100%', 'Érica_Souza', 'Ana Paula']
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server)
   client = new PostgrestClient<Tables>(`${server.url}/rest/v1`, {
     headers: { Authorization: `Bearer ${company.apiKey}` },
@@ -323,7 +324,7 @@ describe('text of a caller never becomes SQL', () => {
           return [200, 400].includes(answer.status)
         },
       ),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     )
   })
 })

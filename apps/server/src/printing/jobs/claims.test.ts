@@ -22,7 +22,7 @@ let station: TestStation
 let program: ReturnType<typeof stationProgram>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   company = await givenCompany(server, { imprimeAuto: true })
   station = await givenStation(server, company)
   program = stationProgram(server, station)

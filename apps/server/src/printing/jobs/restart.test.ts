@@ -6,7 +6,7 @@ import { givenStation, printsOf, stationProgram } from '../testing/counter'
 import { restart, stopRestarted } from '../testing/restart'
 
 it('ORD-21 a job claimed before the server restarts is sent and reported after it, and handed out once', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
   onTestFinished(() => stopRestarted(server))
   const company = await givenCompany(server, { imprimeAuto: true })
   const program = stationProgram(server, await givenStation(server, company))

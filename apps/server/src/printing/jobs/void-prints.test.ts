@@ -9,7 +9,7 @@ let company: TestCompany
 let program: ReturnType<typeof stationProgram>
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
 })
 beforeEach(async () => {
   company = await givenCompany(server, { imprimeAuto: true })

@@ -26,7 +26,7 @@ describe('row-level security alone', () => {
   let server: TestServer
   let shops: [TestCompany, TestCompany]
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
     shops = await givenTwoShops(server)
   })
   afterAll(() => server.stop())
@@ -54,7 +54,7 @@ describe('the queries’ own company conditions, with row-level security out of 
   let server: TestServer
   let shops: [TestCompany, TestCompany]
   beforeAll(async () => {
-    server = await startTestServer({ wallDown: true })
+    server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, wallDown: true })
     shops = await givenTwoShops(server)
   })
   afterAll(() => server.stop())

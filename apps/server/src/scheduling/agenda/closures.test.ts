@@ -10,7 +10,10 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
+  server = await startTestServer({
+    env: { BALCAO_ROLE: 'web' },
+    clock: movableClock('2026-11-16T12:00:00Z').now,
+  })
 })
 beforeEach(async () => {
   shop = await givenAgendaShop(server)

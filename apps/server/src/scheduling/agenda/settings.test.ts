@@ -12,7 +12,7 @@ let shop: AgendaShop
 beforeAll(async () => {
   server = await startTestServer({
     clock: movableClock('2026-11-16T12:00:00Z').now,
-    env: { BALCAO_PUBLIC_URL: 'http://balcao.example' },
+    env: { BALCAO_ROLE: 'web', BALCAO_PUBLIC_URL: 'http://balcao.example' },
   })
 })
 beforeEach(async () => {

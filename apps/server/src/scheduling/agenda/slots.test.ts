@@ -8,7 +8,7 @@ const clock = movableClock('2026-11-16T12:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 beforeEach(() => clock.set('2026-11-16T12:00:00Z'))
 afterAll(() => server.stop())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dice, runs, seed } from '@balcao/testkit/chance'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from '../testing/agenda-shop'
@@ -15,18 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * sides)
-  }
-}
-
 it('everybody at everything at once: no failure, and never two people in one time whom nobody put there', async () => {
   const bearer = (await call<{ token: string }>(server, '/api/visit')).body.token
-  const throwDice = dice(7)
+  const throwDice = dice(seed)
   const base = `/api/booking/${shop.company.id}`
   const known = Array.from({ length: 24 }, () => randomUUID())
   const startAt = (n: number) => new Date(Date.parse('2026-11-17T13:00:00Z') + n * 1_800_000).toISOString()
@@ -84,7 +76,7 @@ it('everybody at everything at once: no failure, and never two people in one tim
     () => shop.ask('/api/appointments/summary'),
   ]
   const failures: string[] = []
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < runs(60, 6); round += 1) {
     now = new Date(now.getTime() + 4 * 60_000)
     await Promise.all(
       Array.from({ length: 40 }, async () => {
@@ -93,8 +85,8 @@ it('everybody at everything at once: no failure, and never two people in one tim
         if (answer.status >= 500) failures.push(`${act}: ${answer.text}`)
       }),
     )
-    expect(await unspokenOverlaps(server)).toEqual([])
+    expect(await unspokenOverlaps(server), `seed ${seed}`).toEqual([])
   }
-  expect(failures).toEqual([])
+  expect(failures, `seed ${seed}`).toEqual([])
   expect(willed, 'some were put over others on purpose').toBeGreaterThan(0)
 }, 120_000)

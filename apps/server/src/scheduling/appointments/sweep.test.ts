@@ -7,7 +7,10 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2037-11-16T12:00:00Z') })
+  server = await startTestServer({
+    env: { BALCAO_ROLE: 'web' },
+    clock: () => new Date('2037-11-16T12:00:00Z'),
+  })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

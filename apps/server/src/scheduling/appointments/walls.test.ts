@@ -15,7 +15,10 @@ let other: AgendaShop
 let theirs: Appointment
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
+  server = await startTestServer({
+    env: { BALCAO_ROLE: 'web' },
+    clock: movableClock('2026-11-16T12:00:00Z').now,
+  })
   mine = await givenAgendaShop(server)
   other = await givenAgendaShop(server)
   theirs = await other.given('2026-11-17T14:00:00Z', { client: 'Zuleica Marcada', phone: '92987650001' })

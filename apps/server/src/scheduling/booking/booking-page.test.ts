@@ -13,7 +13,7 @@ const monday = '2026-11-16T12:00:00Z'
 let now = new Date(monday)
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 

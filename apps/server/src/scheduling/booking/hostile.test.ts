@@ -8,7 +8,10 @@ let server: TestServer
 let shop: BookingShop
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-16T12:00:00Z') })
+  server = await startTestServer({
+    env: { BALCAO_ROLE: 'web' },
+    clock: () => new Date('2026-11-16T12:00:00Z'),
+  })
   shop = await givenBookingShop(server)
 })
 afterAll(() => server.stop())

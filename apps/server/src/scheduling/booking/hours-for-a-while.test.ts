@@ -10,7 +10,7 @@ let shop: BookingShop
 const now = new Date('2026-11-16T12:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

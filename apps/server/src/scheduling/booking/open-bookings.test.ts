@@ -9,7 +9,7 @@ let shop: BookingShop
 let now: Date
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

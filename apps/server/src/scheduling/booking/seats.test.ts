@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { Appointment, Place } from '@balcao/contract/scheduling'
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -19,7 +20,7 @@ const TEN = '2026-11-17T14:00:00.000Z'
 const HALF_PAST_NINE = '2026-11-17T13:30:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -345,7 +346,7 @@ describe('people and places', () => {
 })
 
 describe('twenty people at once for eight seats', () => {
-  const rounds = Number(process.env.BALCAO_RACE_ROUNDS ?? 4)
+  const rounds = runs(40, 2)
   const timeout = 60_000 + rounds * 8_000
 
   it(

@@ -37,7 +37,7 @@ const sell = (categorias: object[]) =>
   shop.save({ cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias } } })
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

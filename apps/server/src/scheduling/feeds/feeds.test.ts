@@ -13,7 +13,7 @@ let shop: AgendaShop
 let now = new Date('2026-11-16T12:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

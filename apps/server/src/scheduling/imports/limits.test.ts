@@ -12,7 +12,7 @@ const hands = importHands(
 )
 
 beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 1, clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, limitFactor: 1, clock: () => now })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

@@ -15,7 +15,7 @@ const hands = importHands(
 )
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let shop: AgendaShop
 let hands: ReturnType<typeof packageHands>
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

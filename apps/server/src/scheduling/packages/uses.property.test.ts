@@ -1,6 +1,7 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { givenAgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
@@ -16,7 +17,7 @@ const LAST_MOMENT = Date.parse('2026-11-27T04:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 
@@ -85,6 +86,6 @@ it('whatever the order of bookings, cancellations, moves and no-shows, sessions 
       }
       for (const one of made) if (one) await shop.ask(`/api/appointments/${one.id}`, 'DELETE')
     }),
-    { numRuns: 15 },
+    { numRuns: runs(150, 8) },
   )
 }, 120_000)

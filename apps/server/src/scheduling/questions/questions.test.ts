@@ -18,7 +18,7 @@ let shop: BookingShop
 let visit: string
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { createDemoCalls } from './demo-calls'
 import { sampleAgenda } from './sample-agenda'
 
@@ -32,7 +33,7 @@ it('BOOK-33 CONST-09 makes up times within the next 30 days, on weekdays, from 8
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(150, 8) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { defaultBotTexts, HUMAN_SILENCE_MINUTES } from '@balcao/domain/bot'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { emptySimulation, simulate, type Simulation, type SimulatorAct } from './simulation'
 import { FRIDAY, shopWorld } from './testing/shop-world'
 import type { Stage } from './world-at'
@@ -167,7 +168,7 @@ describe('whatever is done', () => {
           expect(once.entries.at(-1)?.by).not.toBe('customer')
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import { removeItem, setItem, toggleItem } from '@balcao/domain/catalogue'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { ApiError } from '../../lib/http/api-error'
 import { buildCatalogue } from '../testing/build-catalogue'
 import { FakeScreen, FakeServer } from '../testing/fake-server'
@@ -209,7 +210,7 @@ describe('two screens at one server', () => {
           expect(screen.view.items).toEqual(server.catalogue.items)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

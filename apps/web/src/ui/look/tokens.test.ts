@@ -62,6 +62,21 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
   })
 })
 
+/** They are the same in both appearances, and stand on each other alone; journeys look at them in the dark too. */
+const shared = ['tile', 'on-tile', 'marigold', 'on-marigold']
+
+it('whatever can be read in the light theme can be read in the dark one', () => {
+  const [light, dark] = [coloursOf('light'), coloursOf('dark')]
+  const names = [...css.matchAll(/--color-[\w-]+: var\(--([\w-]+)\)/g)].flatMap(([, name]) =>
+    name === 'shade' || shared.includes(name!) ? [] : name!,
+  )
+  expect(names.length).toBeGreaterThan(25)
+  const pairs = names.flatMap((text) => names.map((paper) => [text, paper] as const))
+  const read = pairs.filter(([text, paper]) => contrast(light(text), light(paper)) >= 4.5)
+  expect(read.length).toBeGreaterThan(100)
+  expect(read.filter(([text, paper]) => contrast(dark(text), dark(paper)) < 4.5)).toEqual([])
+})
+
 it('never sets text below 14 px', () => {
   const sizes = [...css.matchAll(/--text-\w+: ([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
   expect(sizes.length).toBeGreaterThan(4)

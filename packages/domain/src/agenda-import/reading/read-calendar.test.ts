@@ -1,5 +1,6 @@
 import { assert, asyncProperty, constantFrom, integer, record, string, uniqueArray } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { readCalendar } from './read-calendar'
 
 const zone = 'America/Manaus'
@@ -211,6 +212,6 @@ it('whatever the words, each event comes once, at its time, in the order of time
       expect(await readCalendar(text, { zone, now })).toEqual(first)
       for (const { title } of first.rows) expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })

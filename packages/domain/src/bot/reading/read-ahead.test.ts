@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { IN_PARTS, practised } from '../testing/corpus/practised'
 import { plainWords } from '../understand/plain-words'
 import { acai } from './ahead/testing/acai'
@@ -138,6 +139,6 @@ test('no text throws, and each of its words is either taken or not', () => {
         expect(ahead.time ?? '00:00').toMatch(/^\d\d:\d\d$/)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

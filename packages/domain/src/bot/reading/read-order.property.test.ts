@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { isOnSale, typesOf, type Category, type Item } from '../../catalogue'
 import { plainName } from '../../text'
 import { anyCatalogue } from '../../catalogue/testing/any-catalogue'
@@ -42,7 +43,7 @@ describe('readOrder, whatever is written', () => {
           )
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(600) },
     )
   })
 
@@ -82,7 +83,7 @@ describe('readOrder, whatever is written', () => {
         )
         expect([unclear, unknown]).toEqual([[], []])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(600) },
     )
   })
 
@@ -97,7 +98,7 @@ describe('readOrder, whatever is written', () => {
         expect(understood(text.toUpperCase())).toBe(understood(text))
         expect(understood(text.normalize('NFD').replace(/\p{M}/gu, ''))).toBe(understood(text))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(600) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('readOrder, whatever is written', () => {
         )
         expect([unclear, unknown]).toEqual([[], []])
       }),
-      { numRuns: 15 },
+      { numRuns: runs(150, 8) },
     )
   })
 })

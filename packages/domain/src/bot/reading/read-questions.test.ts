@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { practised } from '../testing/corpus'
 import { lexiconOf } from './menu/lexicon'
 import type { Question } from './question'
@@ -430,7 +431,7 @@ test('any text is read, and each of its tokens is taken or left', () => {
       for (const question of found.questions)
         if ('itemIds' in question) expect(question.itemIds.every((id) => ids.has(id))).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

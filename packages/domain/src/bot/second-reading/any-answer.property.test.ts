@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { priceCart, type CartEntry } from '../../menu'
 import { MAX_QUANTITY } from '../model/limits'
 import type { BotInput, BotTurn, BotWorld } from '../model/model'
@@ -41,7 +42,7 @@ function everyState(look: (turn: Turn, answer: ModelAnswer) => void): void {
         world = { ...world, now: world.now + 3000 }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(200, 10) },
   )
 }
 
@@ -68,7 +69,7 @@ it('whatever a language model answers, nothing changes without a yes, only what 
   })
   expect(followed).toBeGreaterThan(50)
   expect(ordered).toBeGreaterThan(10)
-}, 60_000)
+})
 
 /** What waits for a yes is sold, within its limits, with the customer's own words as notes; answers how much joined it. */
 function expectSold(state: BotState, before: BotState, world: BotWorld): number {

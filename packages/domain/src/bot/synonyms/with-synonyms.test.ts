@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { buildItem } from '../../catalogue/testing/build-catalogue'
 import { botTurn } from '../turn/bot-turn'
 import { emptyBot, type BotState } from '../model/state'
@@ -90,7 +91,7 @@ describe('a synonym that the shop taught', () => {
           for (const { item_id } of ready) expect(sold).toContain(item_id)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(600, 30) },
     )
   })
 })

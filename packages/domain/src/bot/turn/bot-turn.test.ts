@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { priceCart } from '../../menu'
 import { botTurn } from './bot-turn'
 import { feeTo } from '../cart/fees'
@@ -40,11 +41,11 @@ const conversations = fc
 function everyTurn(look: (turn: Turn) => void): void {
   fc.assert(
     fc.property(conversations, (happenings) => void play(happenings, look)),
-    { numRuns: 40 },
+    { numRuns: runs(400, 20) },
   )
 }
 
-describe('botTurn', { timeout: 30_000 }, () => {
+describe('botTurn', () => {
   it('remembers plain JSON that any database stores, and knows it again', () => {
     everyTurn(({ turn }) => {
       const stored = JSON.stringify(turn.state)
@@ -107,7 +108,7 @@ describe('botTurn', { timeout: 30_000 }, () => {
         }
         play(happenings, look, { tick: 0 })
       }),
-      { numRuns: 80 },
+      { numRuns: runs(800, 40) },
     )
     expect(orders).toBeGreaterThan(0)
   })

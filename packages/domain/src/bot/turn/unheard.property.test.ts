@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { emptyBot, type BotState } from '../model/state'
 import { pizzaria } from '../testing/pizzaria'
 import { botTurn } from './bot-turn'
@@ -82,6 +83,6 @@ test('words that nothing was made of beside a detail are said back or noted', ()
         expect(said.join('\n').toLowerCase(), text).toContain(word)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })

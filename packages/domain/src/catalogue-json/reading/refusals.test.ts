@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { CatalogueShapeError, readCatalogueJson } from '../index'
 
 const product = (fields: object) => ({
@@ -126,7 +127,7 @@ test('any JSON is read or refused with a code, never crashed on', () => {
         expect(error).toBeInstanceOf(CatalogueShapeError)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

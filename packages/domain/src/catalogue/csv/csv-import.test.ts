@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { applyChanges } from '../changes/apply-changes'
 import { checkChanges } from '../changes/check-changes'
 import { exportRows } from './csv-export'
@@ -245,7 +246,7 @@ test('any table can be saved, and applied twice it changes nothing the second ti
       expect(second.unchanged).toBe(first.added + first.changed + first.unchanged)
       expect(imported.items.length).toBe(catalogue.items.length + first.added)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { acks, type Ack } from '../ack'
 import { compareMessages, emptyChannel, receiveEvent, type ConversationEvent } from './conversation-events'
 import { messagesOf, orphanAcks, unreadCount } from './conversation-view'
@@ -130,7 +131,7 @@ describe('CONV-15 CONV-22 CONV-27 events in any order', () => {
     }),
   )
   const repeats = (count: number) => Math.ceil(count / 5)
-  const runs = fc.array(event, { minLength: 1, maxLength: 40 }).chain((events) =>
+  const histories = fc.array(event, { minLength: 1, maxLength: 40 }).chain((events) =>
     fc
       .shuffledSubarray(events, { minLength: repeats(events.length), maxLength: repeats(events.length) })
       .chain((again) => {
@@ -144,7 +145,7 @@ describe('CONV-15 CONV-22 CONV-27 events in any order', () => {
     { timeout: 60_000 },
     () => {
       fc.assert(
-        fc.property(runs, ([events, shuffled]) => {
+        fc.property(histories, ([events, shuffled]) => {
           const state = receive(...events)
           expect(receive(...shuffled)).toEqual(state)
           expect(state.messages).toEqual(state.messages.toSorted(compareMessages))
@@ -161,7 +162,7 @@ describe('CONV-15 CONV-22 CONV-27 events in any order', () => {
             expect(unreadCount(state, conversation)).toBe(unread.length)
           }
         }),
-        { numRuns: 10_000 },
+        { numRuns: runs(10_000) },
       )
     },
   )

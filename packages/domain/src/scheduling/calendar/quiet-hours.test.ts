@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { clockOf } from '../../hours/clock'
 import { clocks, instants } from '../../time/testing/clocks'
 import { wallTime } from '../../time/wall-clock'
@@ -60,6 +61,6 @@ test('they end ahead, when the wall shows their end, unless a clock change skips
       expect(hours.end).toBeGreaterThan(instant)
       expect([0, 30, 60]).toContain(wallTime(hours.end, zone).minutes - to)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

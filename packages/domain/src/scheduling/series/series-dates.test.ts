@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { instantAt, wallTime } from '../../time'
 import { weekdayOf } from '../calendar/month-grid'
 import { movedAlike, seriesDates, type Repetition } from './series-dates'
@@ -78,7 +79,7 @@ describe('whatever is asked for', () => {
           )
           expect(new Set(times)).toEqual(new Set([minutes]))
         }),
-        { numRuns: 20 },
+        { numRuns: runs(200, 20) },
       )
     },
   )

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { weekdayKeys, type Week } from '../../hours'
 import { blockedRange } from './blocked-range'
 import { busyWindow } from '../testing/busy-window'
@@ -159,21 +160,21 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
     }
     return rules
   }
-  const holds = (numRuns: number, check: (rules: SlotRules) => void) =>
+  const holds = (check: (rules: SlotRules) => void) =>
     fc.assert(
       fc.property(situations, (situation) => check(rulesOf(situation))),
-      { numRuns },
+      { numRuns: runs(1_000, 6) },
     )
 
   test('AVAIL-14 AVAIL-15 AVAIL-16 the same as a clock read minute by minute', () => {
-    holds(12, (rules) => {
+    holds((rules) => {
       const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
       expect(findSlots(rules, dates)).toEqual(slotsByMinute(rules, { walls: near, origin, first, last }))
     })
   })
 
   test('APPT-37 what fits blocks no time of another appointment, and what it then blocks never fits again', () => {
-    holds(12, (rules) => {
+    holds((rules) => {
       const free = findSlots(rules, dates).flatMap((one) => one.slots.filter((slot) => slot.fits))
       for (const slot of free.slice(0, 6)) {
         const { blocked } = blockedRange(rules, rules.service, Date.parse(slot.start))!
@@ -191,7 +192,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   })
 
   test('APPT-37 a start is taken at the second look exactly where it was offered', () => {
-    holds(12, (rules) => {
+    holds((rules) => {
       const offered = findSlots(rules, dates).flatMap((one) => one.slots)
       for (const slot of offered.slice(0, 40)) {
         const start = Date.parse(slot.start)
@@ -204,7 +205,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   })
 
   test('what is busy outside the window changes nothing, nor does its order', () => {
-    holds(12, (rules) => {
+    holds((rules) => {
       const { start, end } = busyWindow(rules, rules.service, dates)
       const seen = rules.busy.filter((one) => one.start < end && one.end > start)
       const far = [
@@ -276,7 +277,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
         )
       }
     }
-    fc.assert(fc.property(salons, check), { numRuns: 6 })
+    fc.assert(fc.property(salons, check), { numRuns: runs(500, 3) })
   })
 
   test('the rooms of several in one pass are those of the slots of each, united', () => {
@@ -343,7 +344,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
         expect(slot.left! > 0).toBe(slot.fits)
       }
     }
-    fc.assert(fc.property(courses, check), { numRuns: 12 })
+    fc.assert(fc.property(courses, check), { numRuns: runs(1_000, 6) })
   })
 
   test('a service that needs places is had exactly where one person and units for all that it needs are free together', () => {
@@ -376,7 +377,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       const seen = uniteDays(lanes.map((lane) => findSlots(lane, dates)))
       expect(seen.map(({ slots }) => new Map(slots.map(({ start, fits }) => [start, fits])))).toEqual(told)
     }
-    fc.assert(fc.property(houses, check), { numRuns: 6 })
+    fc.assert(fc.property(houses, check), { numRuns: runs(500, 3) })
   })
 })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { refusalAt } from '../slots/refusal-at'
 import type { SlotRules } from '../model'
 import { aService, openWeek, slotRules, span } from '../testing/build-rules'
@@ -118,7 +119,7 @@ describe('against the refusals', () => {
           expect(warnings.length === 0).toBe(refusalAt(rules, at) === null)
         },
       ),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
   })
 })

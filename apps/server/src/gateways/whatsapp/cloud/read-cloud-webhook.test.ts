@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { GatewayEvent, InboundContent } from '../gateway-event'
 import { readCloudWebhook } from './read-cloud-webhook'
 
@@ -342,7 +343,7 @@ describe('anything else', () => {
         )
         expect(readCloudWebhook(told)).toHaveLength(1)
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 })

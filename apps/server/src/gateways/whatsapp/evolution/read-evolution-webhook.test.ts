@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { GatewayEvent, InboundContent } from '../gateway-event'
 import { readEvolutionWebhook } from './read-evolution-webhook'
 
@@ -432,7 +433,7 @@ describe('anything else', () => {
       fc.property(fc.constantFrom(...names), data, (event, told) => {
         expect(Array.isArray(readEvolutionWebhook(envelope(event, told))?.events)).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

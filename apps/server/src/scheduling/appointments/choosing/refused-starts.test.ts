@@ -8,7 +8,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

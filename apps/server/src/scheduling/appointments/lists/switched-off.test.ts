@@ -15,7 +15,7 @@ let bia: Agenda
 let theirs: Appointment
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: clock.now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
   shop = await givenAgendaShop(server)
   const { id } = await givenEmployee(server, shop.company, { nome: 'Bia Reis' })
   bia = (await shop.ask<Agenda>(`/api/agenda/employees/${id}`, 'PUT', { active: true })).body

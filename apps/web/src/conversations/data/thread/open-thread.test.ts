@@ -2,6 +2,7 @@ import type { Message } from '@balcao/contract/conversations'
 import { acks, laterAck } from '@balcao/domain/messaging'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { buildMessage } from '../../testing/build-chat'
 import { OpenThread, type MessagePage } from './open-thread'
 import { comparePositions, type Position, type ThreadEvent } from './thread'
@@ -255,7 +256,7 @@ describe('an open conversation', () => {
           .filter((one) => !held?.hasOlder || (first !== undefined && comparePositions(one, first) >= 0))
         expect(looks(held?.messages ?? [])).toEqual(looks(there))
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   }, 30_000)
 })

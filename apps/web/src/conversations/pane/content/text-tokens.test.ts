@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { readText, type TextToken } from './text-tokens'
 
 /** Tokens as HTML-like text, for reading. */
@@ -80,7 +81,7 @@ describe('CONV-14 the text of a message', () => {
         expect(written(tokens).replace(/[*_~`]/g, '')).toBe(text.replace(/[*_~`]/g, ''))
         for (const href of linksIn(tokens)) expect(href).toMatch(/^https?:\/\//i)
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     )
   })
 

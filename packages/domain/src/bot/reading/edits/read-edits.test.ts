@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { priceLine, type CartEntry } from '../../../menu'
 import { group, menuOf, option, product } from '../../testing/corpus/build-menu'
 import { entryOf, lineOf, readLine, writeLines } from '../../testing/corpus/line-notation'
@@ -365,7 +366,7 @@ describe('readEdits, whatever is written', () => {
         }
         expect(edits.taken).toHaveLength(said(text).tokens.length)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 

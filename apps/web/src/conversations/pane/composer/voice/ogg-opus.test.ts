@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { checksum, oggOfOpus, samplesOf } from './ogg-opus'
 import { opusOfWebm } from './opus-of-webm'
 import { recordingType } from './recording-type'
@@ -79,7 +80,7 @@ describe('CALL-48 a voice note recorded in the browser', () => {
         expect(pages.slice(2).flatMap((page) => page.packets)).toEqual(packets)
         expect(pages.at(-1)).toMatchObject({ flags: 4, granule: 0x138 + packets.length * 960 })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

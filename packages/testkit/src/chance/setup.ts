@@ -1,0 +1,3 @@
+import { boundChance } from './index'
+
+boundChance()
