@@ -1934,7 +1934,7 @@ create table answer_files (
   appointment_id uuid,
   network bytea,
   name text not null,
-  type text,
+  type text not null,
   bytes integer not null,
   created_at timestamptz not null,
   taken_at timestamptz,
@@ -1944,7 +1944,7 @@ create table answer_files (
   constraint answer_files_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint answer_files_bytes_check CHECK (bytes >= 0),
   constraint answer_files_id_check CHECK (id ~ '^[0-9a-f]{32}$'::text),
-  constraint answer_files_type_check CHECK (type = ANY (ARRAY['webp'::text, 'pdf'::text]))
+  constraint answer_files_type_check CHECK (type = ANY (ARRAY['coming'::text, 'webp'::text, 'pdf'::text]))
 );
 CREATE INDEX answer_files_of_appointment ON public.answer_files USING btree (company_id, appointment_id);
 CREATE INDEX answer_files_to_sweep ON public.answer_files USING btree (created_at) WHERE ((taken_at IS NULL) OR (released_at IS NOT NULL));

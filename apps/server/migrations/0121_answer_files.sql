@@ -14,8 +14,8 @@ create table answer_files (
   network bytea,
   -- A file name, safe to show.
   name text not null,
-  -- What it is by its content; null while it is on its way.
-  type text check (type in ('webp', 'pdf')),
+  -- What it is by its content, once it is here.
+  type text not null check (type in ('coming', 'webp', 'pdf')),
   -- As told while it is on its way, then what is kept of it.
   bytes integer not null check (bytes >= 0),
   created_at timestamptz not null,

@@ -48,8 +48,8 @@ export async function reserveFile(tx: Tx, companyId: string, file: AwaitedFile):
     there.all + bytes > most.allBytes
   )
     throw new Problem('ANSWER_FILES_FULL')
-  await tx.execute(sql`insert into answer_files (company_id, id, appointment_id, network, name, bytes, created_at)
-    values (${companyId}, ${id}, ${appointmentId}, ${network}, ${name}, ${bytes}, ${now})`)
+  await tx.execute(sql`insert into answer_files (company_id, id, appointment_id, network, name, type, bytes, created_at)
+    values (${companyId}, ${id}, ${appointmentId}, ${network}, ${name}, 'coming', ${bytes}, ${now})`)
 }
 
 /** Says that the bytes of a file are here. False where its place was given up meanwhile. */
@@ -59,7 +59,7 @@ export async function arriveFile(
   { id, type, bytes }: Pick<FileAnswer, 'id' | 'type' | 'bytes'>,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`update answer_files set type = ${type}, bytes = ${bytes}
-    where company_id = ${companyId} and id = ${id} and type is null and released_at is null`)
+    where company_id = ${companyId} and id = ${id} and type = 'coming' and released_at is null`)
   return rowCount === 1
 }
 
@@ -74,7 +74,7 @@ export async function takeFile(
 ): Promise<FileAnswer | null> {
   const { rows } = await tx.execute<FileAnswer>(sql`
     update answer_files set appointment_id = ${appointmentId}, taken_at = ${now}, network = null
-    where company_id = ${companyId} and id = ${id} and type is not null and taken_at is null and released_at is null
+    where company_id = ${companyId} and id = ${id} and type <> 'coming' and taken_at is null and released_at is null
       and appointment_id is not distinct from ${from}::uuid
     returning id, type, bytes, name`)
   return rows[0] ?? null
