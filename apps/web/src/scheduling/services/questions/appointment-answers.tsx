@@ -39,7 +39,7 @@ function AnswersSection({ appointment }: { appointment: Appointment }) {
       <h3 className="font-bold">{tAnswers('title')}</h3>
       <AnswerList
         questions={data.questions}
-        showFile={(file, label) => (
+        renderFile={(file, label) => (
           <AnswerFile key={file.id} appointmentId={appointment.id} file={file} label={label} />
         )}
       />

@@ -11,15 +11,15 @@ type Shown = Pick<Answers['questions'][number], 'id' | 'label' | 'kind' | 'answe
 interface AnswerListProps {
   questions: readonly Shown[]
   /** How a file is shown, where it may be opened. */
-  showFile?: (file: FileAnswer, label: string) => ReactNode
+  renderFile?: (file: FileAnswer, label: string) => ReactNode
 }
 
 /** Questions with their answers; what nobody answered is marked, the more so where it has to be. */
-export function AnswerList({ questions, showFile }: AnswerListProps) {
+export function AnswerList({ questions, renderFile }: AnswerListProps) {
   const t = useTexts(answersTexts)
   const shown = (kind: Shown['kind'], answer: string, label: string) => {
-    const file = showFile && kind === 'file' ? readFileAnswer(answer) : null
-    return file && showFile ? showFile(file, label) : answerWords(t, { kind, answer })
+    const file = renderFile && kind === 'file' ? readFileAnswer(answer) : null
+    return file && renderFile ? renderFile(file, label) : answerWords(t, { kind, answer })
   }
   return (
     <dl className="grid gap-2.5">
