@@ -106,11 +106,7 @@ test('a customer answers with a file from a phone, and the counter sees it', asy
   })
 
   await test.step('the customer changes it for a photo by the link', async () => {
-    await phone
-      .getByRole('link', { name: 'Ver ou alterar' })
-      .or(phone.locator('a[href*="/agendamento/"]'))
-      .first()
-      .click()
+    await phone.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
     await expect(field.getByText(pdf.name, { exact: true })).toBeVisible()
     await chooser.setInputFiles(photo)
     await expect(field.getByText('cabelo.png', { exact: true })).toBeVisible()

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import * as own from '@balcao/contract/booking'
 import * as contract from '@balcao/contract/scheduling'
 import { safeFileName } from '@balcao/domain/text'
 import type { FastifyRequest } from 'fastify'
-import { FilesUnavailable } from '../../../gateways/files'
+import { FilesUnavailable, type StoredFile } from '../../../gateways/files'
 import { actorOf, noteAct } from '../../../platform/audit'
 import { companyOf } from '../../../platform/http/caller'
 import { implement, type Router } from '../../../platform/http/implement'
@@ -86,8 +85,10 @@ export function registerAnswerFiles(router: Router, needs: AnswerFileNeeds): voi
     const stored = await getFile(needs, fileKey(companyId, file, { small }))
     const shown = file.type === 'webp'
     const name = shown ? `${file.name.replace(/\.[A-Za-z0-9]{1,8}$/, '')}.webp` : file.name
-    void reply.headers(storedFileHeaders({ name, type: mimes[file.type] }, { shown }))
-    return stored
+    void reply
+      .headers(storedFileHeaders({ name, type: mimes[file.type] }, { shown }))
+      .header('content-length', stored.length)
+    return stored.content
   })
 }
 
@@ -102,12 +103,12 @@ const awaited = (typed: string, request: FastifyRequest) => ({
 async function getFile(
   { files, log }: Pick<AnswerFileNeeds, 'files' | 'log'>,
   key: string,
-): Promise<Readable> {
+): Promise<StoredFile> {
   const stored = await files.get(key).catch((error: unknown) => {
     if (!(error instanceof FilesUnavailable)) throw error
     log.warn({ reason: error.message }, 'the file store gave no file of an answer')
     throw new Problem('UNAVAILABLE')
   })
   if (!stored) throw new Problem('FILE_NOT_FOUND')
-  return stored.content
+  return stored
 }

@@ -6,7 +6,7 @@ import {
 } from '@balcao/domain/scheduling/questions'
 import type { FastifyRequest } from 'fastify'
 import { FilesUnavailable } from '../../../gateways/files'
-import { ImageRefused } from '../../../images'
+import { createSlots, ImageRefused, type Slots } from '../../../images'
 import { Problem } from '../../../platform/http/problems'
 import { readRawBody } from '../../../platform/http/raw-body'
 import type { AnswerFileNeeds } from '../../scheduling-needs'
@@ -42,10 +42,12 @@ interface Coming {
 export function createReceiver(needs: FileNeeds): (coming: Coming) => Promise<string> {
   const { db, clock, log } = needs
   const throughGate = createUploadGate()
+  // However many strangers send, one of theirs at most stands in the line where a shop's own pictures are drawn.
+  const line = createSlots()
   return async (coming) => {
     const { companyId, id } = coming
     try {
-      return await throughGate(coming, () => keep(needs, coming))
+      return await throughGate(coming, () => keep(needs, line, coming))
     } catch (error) {
       await db.asCompany(companyId, (tx) => releaseFile(tx, companyId, id, clock()))
       await discardFile(needs, companyId, id)
@@ -56,9 +58,18 @@ export function createReceiver(needs: FileNeeds): (coming: Coming) => Promise<st
   }
 }
 
-async function keep(needs: FileNeeds, { companyId, id, name, request }: Coming): Promise<string> {
+async function keep(
+  needs: FileNeeds,
+  line: Slots,
+  { companyId, id, name, request }: Coming,
+): Promise<string> {
   const { db, files } = needs
-  const { type, parts } = await judge(needs, companyId, await readRawBody(request, ANSWER_FILE_LIMITS.bytes))
+  const { type, parts } = await judge(
+    needs,
+    line,
+    companyId,
+    await readRawBody(request, ANSWER_FILE_LIMITS.bytes),
+  )
   // Both have ended before anything is taken back: a write still under way would outlive its removal.
   const puts = await Promise.allSettled(
     parts.map((bytes, place) =>
@@ -83,6 +94,7 @@ const faults = {
 /** What a file is, and what is kept of it: a PDF, or a picture and its thumbnail. */
 async function judge(
   { pictures }: FileNeeds,
+  line: Slots,
   companyId: string,
   bytes: Buffer,
 ): Promise<{ type: FileAnswer['type']; parts: Buffer[] }> {
@@ -91,7 +103,9 @@ async function judge(
   if (type === null) throw refusal(faults.type)
   if (type === 'pdf') return { type, parts: [bytes] }
   try {
-    const { full, thumb } = await pictures.draw(companyId, { bytes, path: 'file' })
+    const { full, thumb } = await line.inTurn(companyId, () =>
+      pictures.draw(companyId, { bytes, path: 'file' }),
+    )
     return { type, parts: [full, thumb] }
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error

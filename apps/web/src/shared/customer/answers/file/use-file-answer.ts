@@ -35,7 +35,11 @@ export function useFileAnswer({ value, target, onChange }: Options) {
   useEffect(() => {
     // Left by a page that was read again while it was sending.
     if (value === SENDING && !under.current) change.current('')
-    return () => under.current?.abort()
+    return () => {
+      if (!under.current) return
+      under.current.abort()
+      change.current(before.current)
+    }
     // Only as it begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
