@@ -149,7 +149,7 @@ export function FileAnswerField({
       </p>
       <FieldError id={`${id}-error`} error={complaint} />
       {canRetry && (
-        <LinkButton className="justify-self-start" onClick={retry}>
+        <LinkButton className="justify-self-start text-left" onClick={retry}>
           {t('retry', { name: sending.file.name })}
         </LinkButton>
       )}
