@@ -10,6 +10,7 @@ import {
   SENDING,
   sendingIn,
 } from './answers-draft'
+import type { AnswersWords } from './texts'
 
 type Question = Answers['questions'][number]
 const build = (id: string, answer: string | null, change: Partial<Question> = {}): Question => ({
@@ -62,7 +63,8 @@ describe('answers that are typed', () => {
       [],
       ['a', 'b'],
     ])
+    const words: AnswersWords = (key) => key
     const answer = `${'0'.repeat(32)}/pdf/9/exame.pdf`
-    expect(answerWords(String, { kind: 'file', answer })).toBe('exame.pdf')
+    expect(answerWords(words, { kind: 'file', answer })).toBe('exame.pdf')
   })
 })
