@@ -1,5 +1,7 @@
 import type { Answers } from '@balcao/contract/scheduling'
 import { describe, expect, it } from 'vitest'
+import { formatText } from '../../../i18n/format-text'
+import { answers } from '../../../i18n/locales/pt/answers'
 import {
   answerWords,
   carriedOver,
@@ -63,7 +65,7 @@ describe('answers that are typed', () => {
       [],
       ['a', 'b'],
     ])
-    const words: AnswersWords = (key) => key
+    const words: AnswersWords = (key, ...params) => formatText(answers[key], 'pt-BR', params[0])
     const answer = `${'0'.repeat(32)}/pdf/9/exame.pdf`
     expect(answerWords(words, { kind: 'file', answer })).toBe('exame.pdf')
   })
