@@ -3,17 +3,19 @@ import {
   appointmentsOutOfPlace,
   appointmentsToConfirm,
   appointmentSummary,
-  createAppointment,
   customerAppointments,
+  listAppointments,
+  searchAppointments,
+  upcomingAppointments,
+} from './appointment-lists'
+import {
+  createAppointment,
   deleteAppointment,
   editAppointment,
   getAppointment,
-  listAppointments,
   moveAppointment,
   restoreAppointment,
-  searchAppointments,
   settleDeposit,
-  upcomingAppointments,
 } from './appointments'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
@@ -32,6 +34,7 @@ import { addWaiting, listWaiting, removeWaiting } from './waiting'
 import { appointmentHistory } from './will'
 
 export * from './agenda'
+export * from './appointment-lists'
 export * from './appointments'
 export * from './feeds'
 export * from './imports'

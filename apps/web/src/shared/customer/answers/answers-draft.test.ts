@@ -1,7 +1,7 @@
 import type { Answers } from '@balcao/contract/scheduling'
 import { describe, expect, it } from 'vitest'
 import { formatText } from '../../../i18n/format-text'
-import { answers } from '../../../i18n/locales/pt/answers'
+import { answers } from '../../../i18n/locales/pt/agenda/answers'
 import {
   answerWords,
   carriedOver,
