@@ -1929,6 +1929,35 @@ create policy own_company on agenda_imports for all to balcao_app using (company
 create policy owner on agenda_imports for all to balcao_owner using (true);
 grant insert, select, update on agenda_imports to balcao_app;
 
+create table answer_files (
+  company_id uuid not null,
+  id text not null,
+  appointment_id uuid,
+  network bytea,
+  name text not null,
+  type text not null,
+  bytes integer not null,
+  created_at timestamptz not null,
+  taken_at timestamptz,
+  released_at timestamptz,
+  constraint answer_files_pkey PRIMARY KEY (company_id, id),
+  constraint answer_files_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE SET NULL (appointment_id),
+  constraint answer_files_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint answer_files_bytes_check CHECK (bytes >= 0),
+  constraint answer_files_id_check CHECK (id ~ '^[0-9a-f]{32}$'::text),
+  constraint answer_files_type_check CHECK (type = ANY (ARRAY['coming'::text, 'webp'::text, 'pdf'::text]))
+);
+CREATE INDEX answer_files_of_appointment ON public.answer_files USING btree (company_id, appointment_id);
+CREATE INDEX answer_files_to_sweep ON public.answer_files USING btree (created_at) WHERE ((taken_at IS NULL) OR (released_at IS NOT NULL));
+alter table answer_files enable row level security, force row level security;
+create policy of_seen_appointments on answer_files as restrictive for all to balcao_app using (appointment_id IS NULL OR (EXISTS ( SELECT
+   FROM appointments a
+  WHERE a.company_id = answer_files.company_id AND a.id = answer_files.appointment_id)));
+create policy own_company on answer_files for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on answer_files for all to balcao_owner using (true);
+grant delete, insert, select, update on answer_files to balcao_app;
+
 create table appointments (
   company_id uuid not null,
   id uuid not null,
@@ -2046,8 +2075,9 @@ create table appointment_answers (
   answered_at timestamptz not null,
   constraint appointment_answers_pkey PRIMARY KEY (company_id, appointment_id, label_key),
   constraint appointment_answers_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
-  constraint appointment_answers_kind_check CHECK (kind = ANY (ARRAY['text'::text, 'choice'::text, 'yesno'::text]))
+  constraint appointment_answers_kind_check CHECK (kind = ANY (ARRAY['text'::text, 'choice'::text, 'yesno'::text, 'file'::text]))
 );
+CREATE TRIGGER release_file AFTER DELETE OR UPDATE ON appointment_answers FOR EACH ROW EXECUTE FUNCTION app.release_answer_file();
 alter table appointment_answers enable row level security, force row level security;
 create policy of_seen_appointments on appointment_answers as restrictive for all to balcao_app using ((EXISTS ( SELECT
    FROM appointments a
@@ -3139,6 +3169,21 @@ CREATE OR REPLACE FUNCTION app.recovery_mailbox(company companies)
  STABLE PARALLEL SAFE
 AS $function$ select case when company.recovery_until > now() then company.recovery_email else company.email_cliente end $function$;
 -- app.recovery_mailbox(companies): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.release_answer_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if old.kind = 'file' and old.answer <> '' and (tg_op = 'DELETE' or new.answer <> old.answer) then
+    update public.answer_files set released_at = now()
+    where company_id = old.company_id and id = split_part(old.answer, '/', 1);
+  end if;
+  return null;
+end $function$;
+-- app.release_answer_file(): run by its owner alone
 
 CREATE OR REPLACE FUNCTION app.search_text(VARIADIC parts text[])
  RETURNS text

@@ -8,6 +8,7 @@ import type { AppointmentNews } from '@balcao/domain/scheduling'
  */
 export interface JobPayloads {
   'agenda-freed': FreedTime
+  'answer-files:discard': OfCompany
   /** `startsAt`: the start that its customer is told of. */
   'appointment-displaced': OfAppointment & { startsAt: string }
   'appointment-mail': OfAppointment & {

@@ -77,6 +77,7 @@ export const relations = {
   scheduling: [
     'agendas',
     'agenda_imports',
+    'answer_files',
     'appointments',
     'appointment_answers',
     'appointment_news',

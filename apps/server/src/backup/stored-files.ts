@@ -15,6 +15,9 @@ interface NamedFile {
 
 /** Which keys of the store the rows of a table name, and of what type they are. */
 const filesNamedIn: Record<string, string> = {
+  answer_files: `select 'answers/' || company_id || '/' || id || suffix as key, mime as type from answer_files
+    join (values ('webp', '.webp', 'image/webp'), ('webp', '-p.webp', 'image/webp'), ('pdf', '.pdf', 'application/pdf'))
+      as of_each (kind, suffix, mime) on kind = type where released_at is null`,
   images: `select company_id || '/' || id || suffix as key, 'image/webp' as type
     from images, (values ('.webp'), ('-p.webp')) as of_each (suffix)`,
   media: `select 'media/' || company_id || '/' || id, mime from media where state = 'ready'`,

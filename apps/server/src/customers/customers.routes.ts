@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import * as contract from '@balcao/contract/customers'
 import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
-import { implement, RawJson, type Router } from '../platform/http/implement'
+import { implement, type Router } from '../platform/http/implement'
 import { readCustomer } from './customer-record'
 import type { CustomerNeeds } from './customers-needs'
 import { eraseCustomer } from './erase/erase-customer'
@@ -37,13 +38,16 @@ export function registerCustomers(router: Router, needs: CustomerNeeds): void {
     return noteCustomer(db, companyId, await resolveKey(db, companyId, params.key), body)
   })
 
-  implement(router, contract.exportCustomer, async ({ caller, params }) => {
+  implement(router, contract.exportCustomer, async ({ caller, params, reply }) => {
     const companyId = companyOf(caller)
     const key = await resolveKey(db, companyId, params.key)
-    const text = await exportCustomer(db, companyId, key, { by: actorOf(caller), now: clock() })
-    return new RawJson(text, {
-      headers: { 'content-disposition': 'attachment; filename="cliente.json"', 'cache-control': 'no-store' },
-    })
+    const text = await exportCustomer(needs, companyId, key, { by: actorOf(caller), now: clock() })
+    const about = {
+      'content-disposition': 'attachment; filename="cliente.json"',
+      'cache-control': 'no-store',
+    }
+    await reply.headers(about).type('application/json; charset=utf-8').send(Readable.from(text))
+    return undefined
   })
 
   implement(router, contract.eraseCustomer, async ({ caller, params, body }) => {

@@ -1,30 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { answerFileKey } from '../scheduling'
 import { sql, type Sql } from '../platform/database/sql'
-import type { Database, Tx } from '../platform/database/database'
+import type { Tx } from '../platform/database/database'
 import { noteAct, type Act } from '../platform/audit'
 import { Problem } from '../platform/http/problems'
 import { allOfThem, customerSources } from './customer-sources'
+import type { CustomerNeeds } from './customers-needs'
 import { findSummary } from './list-customers'
 
 /**
- * Everything of a person as one readable file (LGPD art. 18, II and V): JSON text, made by the database. Deleted orders
- * are in it, for they are still stored. The act is written down. @throws Problem CUSTOMER_NOT_FOUND
+ * Everything of a person as one readable file (LGPD art. 18, II and V): JSON text, made by the database, in pieces: files
+ * that they answered with are in it in base64, each read when its turn comes. Deleted orders are in it, for they are still
+ * stored. The act is written down. @throws Problem CUSTOMER_NOT_FOUND
  */
-export function exportCustomer(
-  db: Database,
+export async function exportCustomer(
+  { db, files }: Pick<CustomerNeeds, 'db' | 'files'>,
   companyId: string,
   key: string,
   { by, now }: { by: Act['by']; now: Date },
-): Promise<string> {
-  return db.asCompany(companyId, async (tx) => {
+): Promise<AsyncIterable<string>> {
+  // Nothing that somebody typed is taken for the place of a file.
+  const mark = `file-${randomUUID()}-`
+  const text = await db.asCompany(companyId, async (tx) => {
     const summary = await findSummary(tx, companyId, key)
     if (!summary) throw new Problem('CUSTOMER_NOT_FOUND')
-    const content = await readAll(tx, companyId, key)
+    const content = await readAll(tx, companyId, key, mark)
     await noteAct(tx, { companyId, by, act: 'customer.exported', detail: { customer: key } })
     return JSON.stringify({ exported_at: now.toISOString(), customer: summary, ...content }, null, 2)
   })
+  return withFiles(text, { mark, companyId, files })
 }
 
-async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<string, unknown>> {
+async function* withFiles(
+  text: string,
+  { mark, companyId, files }: { mark: string; companyId: string } & Pick<CustomerNeeds, 'files'>,
+): AsyncGenerator<string> {
+  const [head = '', ...parts] = text.split(mark)
+  yield head
+  for (const part of parts) {
+    const [, id = '', type = '', rest = ''] = /^([0-9a-f]{32})\.(webp|pdf)(.*)$/s.exec(part) ?? []
+    const file = await files.get(answerFileKey(companyId, { id, type: type as 'webp' | 'pdf' }))
+    if (file) yield (await buffer(file.content)).toString('base64')
+    yield rest
+  }
+}
+
+async function readAll(
+  tx: Tx,
+  companyId: string,
+  key: string,
+  mark: string,
+): Promise<Record<string, unknown>> {
   const sources = customerSources(companyId, [key], allOfThem)
   const { rows } = await tx.execute(sql`
     with ${sources}
@@ -37,8 +64,10 @@ async function readAll(tx: Tx, companyId: string, key: string): Promise<Record<s
           created_at, deleted_at from their_orders o order by created_at`)} as orders,
       ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
           no_show, source, created_at, deleted_at,
-          ${list(sql`select w.label as question, case when w.kind <> 'yesno' then w.answer when w.answer = 'yes' then 'Sim'
-              else 'Não' end as answer, w.answered_at from appointment_answers w
+          ${list(sql`select w.label as question, case w.kind when 'yesno' then case w.answer when 'yes' then 'Sim' else 'Não' end
+              when 'file' then split_part(w.answer, '/', 4) else w.answer end as answer, w.answered_at,
+              case when w.kind = 'file' then json_build_object('type', split_part(w.answer, '/', 2),
+                'base64', ${mark}::text || split_part(w.answer, '/', 1) || '.' || split_part(w.answer, '/', 2)) end as file from appointment_answers w
             where w.company_id = ${companyId} and w.appointment_id = a.id and w.answer <> '' order by w.place`)} as answers
           from their_appointments a order by starts_at`)} as appointments,
       ${list(sql`select id, name, sessions, price_cents, client, phone, note, sold_at, expires_on, closed_at, close_reason,

@@ -12,4 +12,6 @@ export const images = {
 
 export { changeMenuImage } from './change-menu-image'
 export { findOwnImages, imageMissing, listMenuImages } from './images.store'
-export { createPictures } from './pictures'
+export { createPictures, type Pictures } from './pictures'
+export { ImageRefused } from './refusal'
+export { createSlots, type Slots } from './slots'

@@ -5,16 +5,22 @@ import { createSlots } from './slots'
 export interface Pictures {
   /**
    * Turns an upload into our own picture, or refuses it. One at a time in this process: others wait in line.
-   * @param path the call's field that held it. @throws ImageRefused, Problem UNAVAILABLE when the line is full
+   * @param upload its bytes or their base64, and the call's field that held it. @throws ImageRefused, Problem UNAVAILABLE
+   * when the line is full
    */
-  draw(companyId: string, upload: { base64: string; path: string }): Promise<Picture>
+  draw(
+    companyId: string,
+    upload: { path: string } & ({ base64: string } | { bytes: Buffer }),
+  ): Promise<Picture>
 }
 
 export function createPictures(): Pictures {
   const slots = createSlots()
   return {
-    draw: (companyId, { base64, path }) =>
+    draw: (companyId, { path, ...upload }) =>
       // Decoded in its turn as well: those who wait hold one copy of their upload, not two.
-      slots.inTurn(companyId, () => redraw(readBase64(base64, path), path)),
+      slots.inTurn(companyId, () =>
+        redraw('bytes' in upload ? upload.bytes : readBase64(upload.base64, path), path),
+      ),
   }
 }

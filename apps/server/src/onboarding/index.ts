@@ -33,6 +33,5 @@ export const onboarding = {
 export { applyOnboarding } from './apply-onboarding'
 export * as decidedLead from './decided-lead.store'
 export { findLeadByTicket } from './lead-tickets'
-export { menuFileHeaders } from './menu-file-headers'
 export { menuFileKey } from './menu-files.store'
 export { createVisits } from './visits'

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MenuFile } from '@balcao/contract/onboarding'
-import {
-  contentTypeOf,
-  menuFileFault,
-  menuFileTypeOf,
-  safeFileName,
-  type MenuFileFault,
-} from '@balcao/domain/onboarding'
+import { contentTypeOf, menuFileFault, menuFileTypeOf, type MenuFileFault } from '@balcao/domain/onboarding'
+import { safeFileName } from '@balcao/domain/text'
 import { FilesUnavailable } from '../gateways/files'
 import type { Caller } from '../platform/http/caller'
 import { Problem } from '../platform/http/problems'

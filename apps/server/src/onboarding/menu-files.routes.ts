@@ -12,8 +12,9 @@ import { FilesUnavailable } from '../gateways/files'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { Problem } from '../platform/http/problems'
+import { readRawBody, withRawBodies } from '../platform/http/raw-body'
+import { storedFileHeaders } from '../platform/http/stored-file-headers'
 import { keepMenuFile, removeMenuFile } from './keep-menu-file'
-import { menuFileHeaders } from './menu-file-headers'
 import {
   findFileOfCompany,
   findFileOfLead,
@@ -23,22 +24,16 @@ import {
   type MenuFileRow,
 } from './menu-files.store'
 import type { OnboardingNeeds } from './onboarding-needs'
-import { readBodyWithin } from './read-body-within'
 
 /** The menu files of an onboarding: sent and taken back by the lead, read by the lead and by its company. */
 export function registerMenuFiles(router: Router, needs: OnboardingNeeds): void {
   const { db } = needs
 
-  // Only here is a body anything but JSON.
-  void router.app.register((app, _options, done) => {
-    app.addContentTypeParser('application/octet-stream', (_request, _payload, parsed) => parsed(null))
-    implement({ ...router, app: app as Router['app'] }, sendMenuFile, async ({ caller, query, request }) => {
-      if (!request.headers['content-type']?.startsWith('application/octet-stream'))
-        throw new Problem('UNSUPPORTED_MEDIA_TYPE')
-      const bytes = await readBodyWithin(request.raw, MAX_MENU_FILE_BYTES)
+  withRawBodies(router, (raw) => {
+    implement(raw, sendMenuFile, async ({ caller, query, request }) => {
+      const bytes = await readRawBody(request, MAX_MENU_FILE_BYTES)
       return keepMenuFile(needs, leadOf(caller), { name: query.name, bytes, path: 'name' })
     })
-    done()
   })
 
   implement(router, removeMenuFileCall, async ({ caller, params }) => {
@@ -85,6 +80,8 @@ async function serve(
     throw new Problem('UNAVAILABLE')
   })
   if (!stored) throw new Problem('FILE_NOT_FOUND')
-  void reply.headers(menuFileHeaders(file)).header('content-length', stored.length)
+  void reply
+    .headers(storedFileHeaders({ name: file.file_name, type: file.file_type }))
+    .header('content-length', stored.length)
   return stored.content
 }

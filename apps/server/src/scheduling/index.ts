@@ -13,8 +13,10 @@ import { appointmentMailJob } from './news/appointment-mail.job'
 import { appointmentNewsJob } from './news/appointment-news.job'
 import { reminderJob } from './news/reminder.job'
 import { registerPackages } from './packages/packages.routes'
-import type { SchedulingNeeds } from './scheduling-needs'
+import type { AnswerFileNeeds } from './scheduling-needs'
 import { seriesMailJob, seriesNewsJob } from './series/series-news.job'
+import { registerAnswerFiles } from './questions/files/answer-files.routes'
+import { answerFilesCron, discardAnswerFilesJob } from './questions/files/discard-files'
 import { registerQuestions } from './questions/questions.routes'
 import { registerSeries } from './series/series.routes'
 import { waitingOfferJob } from './waiting/end-offer'
@@ -34,10 +36,12 @@ export const scheduling = {
     registerImports(router, needs)
     registerPackages(router, needs)
     registerQuestions(router, needs)
+    registerAnswerFiles(router, needs)
     registerSeries(router, needs)
     registerWaiting(router, needs)
   },
   jobs: (needs) => ({
+    'answer-files:discard': discardAnswerFilesJob(needs),
     'appointment-news': appointmentNewsJob(needs),
     'appointment-displaced': appointmentDisplacedJob(needs),
     'appointment-mail': appointmentMailJob(needs),
@@ -49,8 +53,8 @@ export const scheduling = {
     'agenda-freed': agendaFreedJob(needs),
     'waiting-offer': waitingOfferJob(needs),
   }),
-  crons: (needs) => [appointmentSweepCron(needs), waitingSweepCron(needs)],
-} satisfies Feature<SchedulingNeeds>
+  crons: (needs) => [appointmentSweepCron(needs), waitingSweepCron(needs), answerFilesCron(needs)],
+} satisfies Feature<AnswerFileNeeds>
 
 export { changeHours, type HoursChange, type LeftOver } from './agenda/change-hours'
 export { listPeople } from './agenda/people'
@@ -73,6 +77,8 @@ export { servedWords, whoServes } from './appointments/served-words'
 export { isChangeable } from './booking/own-booking'
 export { book } from './appointments/book'
 export { changeAppointment, type AppointmentChange, type ChangedBy } from './appointments/change'
+export { discardFilesSoon } from './questions/files/discard-files'
+export { fileKey as answerFileKey } from './questions/files/file-keys'
 export { answerReminder, writeAnswered, writeSaid, type Answered } from './news/answer-reminder'
 export { privateUrl } from './news/news-text'
 export { findAsked } from './news/reminder-answers'

@@ -1,3 +1,5 @@
+import type { FileStore } from '../gateways/files'
+import type { Pictures } from '../images'
 import type { OpenModules } from '../licence'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
@@ -41,4 +43,10 @@ export interface SchedulingNeeds {
   openModules: OpenModules
   /** Address of the pages that customers open, without a slash at its end. */
   pagesUrl: () => string
+}
+
+/** The same, with what keeps the files that questions are answered with. */
+export interface AnswerFileNeeds extends SchedulingNeeds {
+  files: FileStore
+  pictures: Pictures
 }

@@ -14,6 +14,7 @@ import type { visit } from '@balcao/contract/onboarding'
 import { routes } from '@balcao/contract/routes'
 import { hasCode } from '../lib/http/api-error'
 import { addressOf, callLoosely } from '../lib/http/send'
+import type { FileTarget } from '../shared/customer/answers/file/file-target'
 
 export type HoldRequest = BodyInputOf<typeof holdSlot>
 export type BookingRequest = BodyInputOf<typeof bookSlot>
@@ -103,6 +104,12 @@ export async function changeOwnBooking(
 /** Where the appointment's iCalendar file lies. */
 export function calendarFileAddress(company: string, link: string): string {
   return addressOf(`${routes.readBooking.path}/calendar.ics`, { company, link })
+}
+
+/** Where the booking page of a company sends files that answer its questions; with a link, where that of an appointment does. */
+export function fileTarget(company: string, link?: string): FileTarget {
+  const { path } = link === undefined ? routes.sendBookingFile : routes.sendOwnFile
+  return { address: addressOf(path, { company, link }), as: asVisitor }
 }
 
 let token: string | null = null

@@ -57,7 +57,7 @@ export function useNoteCustomer(key: string) {
 /** The file's text: everything that is known of the person. */
 export function useExportCustomer(key: string) {
   return useMutation({
-    mutationFn: () => callLoosely(exportCustomer, { params: { key }, timeoutMs: 60_000 }),
+    mutationFn: () => callLoosely(exportCustomer, { params: { key }, timeoutMs: 300_000 }),
   })
 }
 

@@ -95,6 +95,7 @@ export const bookSlot = defineCall({
     ...timeRefusals,
     'PRICE_CHANGED',
     'QUESTIONS_CHANGED',
+    'ANSWER_FILE_GONE',
     'TOO_MANY_BOOKINGS',
     'TOO_MANY_FROM_NETWORK',
   ],

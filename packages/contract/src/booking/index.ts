@@ -1,7 +1,13 @@
 import { consultCalendar, readAgenda } from './agenda'
 import { bookSlot, bookingCalendarFile, changeBooking, readBooking } from './bookings'
 import { holdSlot, releaseSlot } from './holds'
-import { readBookingQuestions, readOwnAnswers, saveOwnAnswers } from './questions'
+import {
+  readBookingQuestions,
+  readOwnAnswers,
+  saveOwnAnswers,
+  sendBookingFile,
+  sendOwnFile,
+} from './questions'
 import { joinWaiting } from './waiting'
 
 export * from './agenda'
@@ -21,6 +27,8 @@ export const bookingCalls = {
   readBookingQuestions,
   readOwnAnswers,
   saveOwnAnswers,
+  sendBookingFile,
+  sendOwnFile,
   joinWaiting,
   consultCalendar,
 }

@@ -41,6 +41,7 @@ export type LimitName =
   | 'publicRead'
   | 'publicHold'
   | 'publicBooking'
+  | 'publicFile'
   | 'agendaImport'
 
 export interface Call<

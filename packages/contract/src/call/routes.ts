@@ -30,6 +30,8 @@ export const routes = {
   readBookingQuestions: { method: 'GET', path: '/api/booking/:company/questions' },
   readOwnAnswers: { method: 'GET', path: '/api/booking/:company/bookings/:link/answers' },
   saveOwnAnswers: { method: 'PUT', path: '/api/booking/:company/bookings/:link/answers' },
+  sendBookingFile: { method: 'POST', path: '/api/booking/:company/files' },
+  sendOwnFile: { method: 'POST', path: '/api/booking/:company/bookings/:link/files' },
   joinWaiting: { method: 'POST', path: '/api/booking/:company/waiting' },
   googleStatus: { method: 'GET', path: '/api/google/status' },
   finishConsent: { method: 'POST', path: '/api/google/callback' },

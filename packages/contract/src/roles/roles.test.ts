@@ -65,6 +65,7 @@ describe('EMP-05 W11 what a role may call', () => {
       'scheduling.previewSeries',
       'scheduling.previewSeriesChange',
       'scheduling.saveAnswers',
+      'scheduling.sendAnswerFile',
       'scheduling.status',
     ])
   })

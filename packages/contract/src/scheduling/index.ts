@@ -20,7 +20,14 @@ import {
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
 import { closePackage, customerPackages, payPackage, sellPackage } from './packages'
-import { listQuestions, readAnswers, saveAnswers, saveQuestions } from './questions'
+import {
+  listQuestions,
+  readAnswerFile,
+  readAnswers,
+  saveAnswers,
+  saveQuestions,
+  sendAnswerFile,
+} from './questions'
 import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
@@ -63,6 +70,8 @@ export const schedulingCalls = {
   saveQuestions,
   readAnswers,
   saveAnswers,
+  sendAnswerFile,
+  readAnswerFile,
   previewSeries,
   createSeries,
   readSeries,

@@ -42,7 +42,7 @@ export type PutQuestion = z.output<typeof PutQuestion>
 export const Answers = z.object({
   questions: z.array(
     z.extend(PutQuestion, {
-      /** Of yes or no: `yes` or `no`. */
+      /** Of yes or no: `yes` or `no`. Of a file: what its sending answered. */
       answer: z.nullable(z.string()),
       /** False for one that is asked no longer; its answer stays as it was given. */
       asked: z.boolean(),
@@ -120,6 +120,56 @@ export const saveAnswers = defineCall({
   body: changedAnswers,
   answer: Answers,
   /** Both carry how it stands in `current`. */
-  errors: ['APPOINTMENT_NOT_FOUND', 'ANSWERS_CHANGED', 'QUESTIONS_CHANGED'],
+  errors: ['APPOINTMENT_NOT_FOUND', 'ANSWERS_CHANGED', 'QUESTIONS_CHANGED', 'ANSWER_FILE_GONE'],
   example: { body: changedAnswersExample },
+})
+
+/** What is sent of a file beside its bytes, which are the body (application/octet-stream). */
+export const sentFile = z.object({ name: requiredText(255) })
+
+export const sentFileExample = { query: { name: 'encaminhamento.pdf' } }
+
+/** A file that was sent: what answers its question. It waits an hour for that. */
+export const FileSent = z.object({ answer: z.string() })
+
+/** How the sending of a file may be refused. */
+export const fileRefusals = [
+  'ANSWER_FILE_REFUSED',
+  'ANSWER_FILES_FULL',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'QUESTIONS_CHANGED',
+  'UNAVAILABLE',
+] as const
+
+export const sendAnswerFile = defineCall({
+  id: 'scheduling.sendAnswerFile',
+  method: 'POST',
+  path: '/api/appointments/:id/answers/files',
+  summary:
+    'Sends a file that answers a question of an appointment: its bytes are the body (application/octet-stream; JPEG, PNG, WebP or PDF, 10 MB at most), and `answer` is what is saved as the answer',
+  access: people,
+  roles: agendaRoles,
+  limit: 'write',
+  params: byId,
+  query: sentFile,
+  status: 201,
+  answer: FileSent,
+  errors: ['APPOINTMENT_NOT_FOUND', ...fileRefusals],
+  example: sentFileExample,
+})
+
+export const readAnswerFile = defineCall({
+  id: 'scheduling.answerFile',
+  method: 'GET',
+  path: '/api/appointments/:id/answers/files/:fileId',
+  summary:
+    'A file that answers a question of an appointment, to who may read its answers; written down in the audit log. A PDF is only ever saved, `size=small` is a picture’s thumbnail',
+  access: people,
+  roles: agendaRoles,
+  params: z.object({ ...byId.shape, fileId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+  query: z.object({ size: z.optional(z.enum(['small'])) }),
+  answer: z.unknown(),
+  errors: ['APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'UNAVAILABLE'],
+  example: { params: { fileId: '0'.repeat(32) } },
 })

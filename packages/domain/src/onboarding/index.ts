@@ -16,4 +16,3 @@ export {
   type MenuFileFault,
 } from './menu-files'
 export { feeGroupsOf, parseFeeLines, type NeighbourhoodFee } from './fee-lines'
-export { safeFileName } from './safe-file-name'

@@ -1,5 +1,6 @@
 export { cleanText, guardCell, unguardCell } from './csv-cell'
 export { nameId, plainName } from './plain-name'
+export { safeFileName } from './safe-file-name'
 export { searchByWords, type Searchable } from './search-by-words'
 export { singleLine, visibleText } from './visible-text'
 export { readWhole, typedWhole } from './whole-number'

@@ -80,6 +80,7 @@ async function givenFiles(
   await owner.query(`update media set state = 'ready', mime = 'application/pdf'`)
   const { rows } = await owner.query<{ key: string }>(
     `select 'media/' || company_id || '/' || id as key from media
+     union all select 'answers/' || company_id || '/' || id || '.pdf' from answer_files
      union all select 'onboarding/' || lead_id || '/' || id from menu_files
      union all select company_id || '/' || id || '.webp' from images
      union all select company_id || '/' || id || '-p.webp' from images`,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { discardFilesSoon } from '../../scheduling'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
@@ -60,8 +61,9 @@ export async function anonymiseAppointments(
       google_dirty = google_dirty or google_event_id is not null, google_failure = null, google_failure_code = null,
       version = version + 1, updated_at = now()
     where ${theirs} returning google_dirty`)
-  const { rowCount: answers } = await tx.execute(sql`delete from appointment_answers
-    where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
+  const answers = await tx.execute<{ kind: string }>(sql`delete from appointment_answers
+    where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[]) returning kind`)
+  if (answers.rows.some(({ kind }) => kind === 'file')) await discardFilesSoon(tx, companyId)
   // Its digest is made of their words where it came from a table.
   await tx.execute(sql`delete from imported_appointments
     where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
@@ -74,5 +76,5 @@ export async function anonymiseAppointments(
       { companyId },
       { queue: `google:${companyId}`, key: `calendar-write:${companyId}` },
     )
-  return answers ?? 0
+  return answers.rows.length
 }

@@ -1,9 +1,10 @@
 import * as contract from '@balcao/contract/operator'
 import { FilesUnavailable } from '../../gateways/files'
-import { menuFileHeaders, menuFileKey } from '../../onboarding'
+import { menuFileKey } from '../../onboarding'
 import { actorOf } from '../../platform/audit'
 import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
+import { storedFileHeaders } from '../../platform/http/stored-file-headers'
 import { approveLead } from './approve-lead'
 import { discardLead, noteLead, reopenLead } from './change-lead'
 import { listLeads, readLead } from './leads.store'
@@ -36,6 +37,7 @@ export function registerLeadCalls(router: Router, needs: OperatorPageNeeds): voi
       throw error instanceof FilesUnavailable ? new Problem('UNAVAILABLE') : error
     })
     if (!file) throw new Problem('FILE_NOT_FOUND')
-    return reply.headers({ ...menuFileHeaders(found), 'content-length': file.length }).send(file.content)
+    const headers = storedFileHeaders({ name: found.file_name, type: found.file_type })
+    return reply.headers({ ...headers, 'content-length': file.length }).send(file.content)
   })
 }

@@ -101,7 +101,7 @@ const ofTheInstallation: Record<string, { policies: number; first: string }> = {
 }
 
 /** Their rows are seen by who sees the row of another table that they belong to. */
-const seenWithAnother = ['appointment_answers', 'appointment_parts']
+const seenWithAnother = ['answer_files', 'appointment_answers', 'appointment_parts']
 
 /** Tables with a second wall inside the company's: four restrictive policies (decision 0040). */
 const withinTheCompany = [

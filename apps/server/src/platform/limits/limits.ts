@@ -38,6 +38,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   publicRead: { network: [{ seconds: 60, max: 240 }] },
   publicHold: { network: [{ seconds: hour, max: 120 }] },
   publicBooking: { network: [{ seconds: hour, max: 40 }] },
+  // Ten questions of a visit, changed and tried again.
+  publicFile: { network: [{ seconds: hour, max: 60 }] },
   onboarding: { network: [{ seconds: hour, max: 300 }] },
   operatorSignIn: { network: [{ seconds: 300, max: 10 }] },
   // Each choice of a preview asks again; thousands of rows are judged each time.

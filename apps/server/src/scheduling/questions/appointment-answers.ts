@@ -75,10 +75,27 @@ function present(row: StoredAppointment, { asked, answers }: Looked, now: Date):
 /** Whether its customer may still answer: somebody waits for them, and it has not begun. */
 const isAnswerable = (row: StoredAppointment, now: Date) => isAwaited(row) && now < row.starts_at
 
+/** @throws Problem TOO_LATE_TO_CHANGE */
+export function requireAnswerable(row: StoredAppointment, now: Date): void {
+  if (!isAnswerable(row, now)) throw new Problem('TOO_LATE_TO_CHANGE')
+}
+
+/** Some question of the appointment is answered by a file. @throws Problem QUESTIONS_CHANGED with how it stands in `current` */
+export async function requireFileAsked(
+  tx: Tx,
+  companyId: string,
+  row: StoredAppointment,
+  now: Date,
+): Promise<void> {
+  const looked = await look(tx, companyId, row)
+  if (!looked.asked.some(({ kind }) => kind === 'file'))
+    throw new Problem('QUESTIONS_CHANGED', { current: present(row, looked, now) })
+}
+
 /**
  * Writes changed answers of an appointment and shows them on open screens. No message, webhook or calendar hears of them.
  * @throws Problem APPOINTMENT_NOT_FOUND, QUESTIONS_CHANGED or ANSWERS_CHANGED with how it stands in `current`,
- * TOO_LATE_TO_CHANGE for a customer once it has begun
+ * ANSWER_FILE_GONE, TOO_LATE_TO_CHANGE for a customer once it has begun
  */
 export async function changeAnswers(
   tx: Tx,
@@ -92,13 +109,13 @@ export async function changeAnswers(
   }: { version: number; answers: GivenAnswer[]; by: 'shop' | 'customer'; now: Date },
 ): Promise<Answers> {
   const row = requireStanding(await lockAppointment(tx, companyId, appointmentId))
-  if (by === 'customer' && !isAnswerable(row, now)) throw new Problem('TOO_LATE_TO_CHANGE')
+  if (by === 'customer') requireAnswerable(row, now)
   const looked = await look(tx, companyId, row)
   const { asked } = looked
   const current = present(row, looked, now)
   refuseChanged(asked, given, { needsAll: false, current })
   if (version !== current.version) throw new Problem('ANSWERS_CHANGED', { current })
-  await writeAnswers(tx, companyId, appointmentId, { asked, given, now })
+  await writeAnswers(tx, companyId, appointmentId, { asked, given, sentFrom: 'appointment', now })
   const [after] = await readAppointments(tx, companyId, [appointmentId])
   const answers = await showAnswers(tx, companyId, after!, now)
   await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment: toWire(after!), fresh: false })

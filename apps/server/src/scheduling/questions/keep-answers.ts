@@ -13,7 +13,7 @@ interface Answered {
 /**
  * Keeps what was answered in a booking with it, in the booking's own transaction: every question that has to be answered
  * there is, and each answer fits its question as it is now.
- * @throws Problem QUESTIONS_CHANGED with `{questions}` in `current`
+ * @throws Problem QUESTIONS_CHANGED with `{questions}` in `current`, ANSWER_FILE_GONE
  */
 export async function keepAnswers(
   tx: Tx,
@@ -22,5 +22,5 @@ export async function keepAnswers(
 ): Promise<void> {
   const asked = await askedInBooking(tx, companyId, serviceIds)
   refuseChanged(asked, given, { needsAll: true, current: { questions: asked.map(putQuestion) } })
-  if (given.length > 0) await writeAnswers(tx, companyId, id, { asked, given, now })
+  if (given.length > 0) await writeAnswers(tx, companyId, id, { asked, given, sentFrom: 'booking', now })
 }

@@ -75,6 +75,17 @@ export async function givenAgendaThings(
      values ($1, $2, $3, 0, $3, 'text', $3, now())`,
     [company.id, appointmentId, words.appointment],
   )
+  const fileId = randomUUID().replaceAll('-', '')
+  await owner.query(
+    `insert into answer_files (company_id, id, appointment_id, name, type, bytes, created_at, taken_at)
+     values ($1, $2, $3, $4, 'pdf', 9, now(), now())`,
+    [company.id, fileId, appointmentId, `${words.appointment}.pdf`],
+  )
+  await owner.query(
+    `insert into appointment_answers (company_id, appointment_id, label_key, place, label, kind, answer, answered_at)
+     values ($1, $2, 'exame', 1, 'Exame', 'file', $3, now())`,
+    [company.id, appointmentId, `${fileId}/pdf/9/${words.appointment}.pdf`],
+  )
   await owner.query(
     `insert into closures (company_id, id, date, reason, source) values ($1, $2, date '2026-11-02', $3, 'owner')`,
     [company.id, closureId, words.closure],

@@ -2,14 +2,14 @@ import type { OwnBooking, PublicAgenda } from '@balcao/contract/booking'
 import { formatBrl } from '@balcao/domain/money'
 import { mayConfirm } from '@balcao/domain/scheduling/light'
 import { CalendarPlus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
 import { isRefusal } from '../../lib/http/api-error'
 import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
-import type { BookingCalls, BookingRequest, HoldRequest } from '../booking-calls'
+import { fileTarget, type BookingCalls, type BookingRequest, type HoldRequest } from '../booking-calls'
 import type { CustomerForm, Picked } from '../choosing/choice'
 import { lengthRange, priceRange, waysOf, type ServiceWay } from '../choosing/fitting'
 import type { Visit } from '../choosing/visit'
@@ -17,7 +17,7 @@ import { ConsentBox } from '../words/consent-box'
 import { Summary, type SummaryPart } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { bookingRequest } from './booking-request'
-import { fieldName, givenIn, missingIn } from '../../shared/customer/answers/answers-draft'
+import { fieldName, givenIn, missingIn, sendingIn } from '../../shared/customer/answers/answers-draft'
 import { answersTexts } from '../../shared/customer/answers/texts'
 import { BookingQuestions } from '../questions/booking-questions-later'
 import { useBookingQuestions } from '../questions/use-booking-questions'
@@ -98,6 +98,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { left, leave } = useLeftFields()
   const [sending, setSending] = useState(false)
   const [toGoogle, setToGoogle] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [outcome, setOutcome] = useState<Extract<
     BookingOutcome,
     { kind: 'fields' | 'failed' | 'dearer' | 'questions' }
@@ -107,6 +108,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const tAnswers = useTexts(answersTexts)
   const asking = parts.filter(({ id }) => agenda.services.find((one) => one.id === id)?.asks)
   const questions = useBookingQuestions(agenda.company.id, asking.length > 0 ? parts.map(({ id }) => id) : [])
+  const target = useMemo(() => fileTarget(agenda.company.id), [agenda.company.id])
+  const isSendingFile = isWaiting && sendingIn(form.answers).length > 0
   const box = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const { hold, finish } = useHold(calls, request, {
@@ -144,7 +147,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
     if (sending || !mayConfirm(form)) return
     setTried(true)
     const { consent, ...own } = formProblems(form)
-    const missing = missingIn(questions.asked, form.answers).map(fieldName)
+    const onTheWay = sendingIn(form.answers)
+    setWaiting(onTheWay.length > 0)
+    const missing = [...missingIn(questions.asked, form.answers), ...onTheWay].map(fieldName)
     const [bad] = [...Object.keys(own), ...missing, ...(consent ? ['consent'] : [])]
     if (!bad && !questions.isReady) return questions.retry()
     if (bad) return box.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus()
@@ -235,6 +240,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         {questions.isAsked && (
           <BookingQuestions
             company={agenda.company.nome}
+            target={target}
             reading={questions}
             draft={form.answers}
             tried={tried}
@@ -263,6 +269,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
           error={problems.consent && t('consentRequired')}
           onChange={(consent) => change({ consent })}
         />
+        {isSendingFile && (
+          <Callout kind="warning" live>
+            {tAnswers('fileWait')}
+          </Callout>
+        )}
         {outcome && (
           <Callout kind="danger" live>
             <p>{t(outcome.kind === 'dearer' ? 'dearer' : 'confirmFailed')}</p>

@@ -72,7 +72,7 @@ function outcomeOf(error: unknown): BookingOutcome {
     const questions = (error.current as { questions?: unknown } | null | undefined)?.questions
     if (Array.isArray(questions)) return { kind: 'questions', error, questions: questions as PutQuestion[] }
   }
-  if (hasCode(error, 'APPOINTMENT_INVALID', 'INVALID_INPUT') && error.fields.length > 0) {
+  if (hasCode(error, 'APPOINTMENT_INVALID', 'ANSWER_FILE_GONE', 'INVALID_INPUT') && error.fields.length > 0) {
     return { kind: 'fields', error }
   }
   return { kind: 'failed', error }

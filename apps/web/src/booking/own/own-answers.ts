@@ -11,6 +11,8 @@ export type AnswersOutcome =
   /** Questions or answers are others by now. */
   | { kind: 'changed' | 'meanwhile'; answers: Answers }
   | { kind: 'tooLate' }
+  /** A file waited too long to be saved. */
+  | { kind: 'fileGone' }
   | { kind: 'failed' }
 
 /** What the customer is asked, and what they answered. Throws ApiError: APPOINTMENT_NOT_FOUND. */
@@ -34,6 +36,7 @@ export async function sendOwnAnswers(
   } catch (error) {
     if (hasCode(error, 'QUESTIONS_CHANGED')) return { kind: 'changed', answers: error.current as Answers }
     if (hasCode(error, 'ANSWERS_CHANGED')) return { kind: 'meanwhile', answers: error.current as Answers }
+    if (hasCode(error, 'ANSWER_FILE_GONE')) return { kind: 'fileGone' }
     return { kind: hasCode(error, 'TOO_LATE_TO_CHANGE') ? 'tooLate' : 'failed' }
   }
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useFocusOnChange } from '../../lib/hooks/use-focus-on-change'
 import { AnswerList } from '../../shared/customer/answers/answer-list'
-import { changedIn, missingIn } from '../../shared/customer/answers/answers-draft'
+import { changedIn, missingIn, sendingIn } from '../../shared/customer/answers/answers-draft'
 import { QuestionFields } from '../../shared/customer/answers/question-fields'
 import { answersTexts } from '../../shared/customer/answers/texts'
 import { Button } from '../../ui/buttons/button'
@@ -11,6 +11,7 @@ import { Callout } from '../../ui/notices/callout'
 import { RetryCallout } from '../../ui/notices/retry-callout'
 import { Card } from '../../ui/page/card'
 import { Skeleton } from '../../ui/waiting/skeleton'
+import { fileTarget } from '../booking-calls'
 import { sendOwnAnswers, type AnswersOutcome } from './own-answers'
 import { useOwnAnswers } from './use-own-answers'
 
@@ -27,6 +28,7 @@ const told = {
   changed: ['warning', 'changed'],
   meanwhile: ['warning', 'meanwhile'],
   tooLate: ['danger', 'tooLate'],
+  fileGone: ['danger', 'fileGone'],
   failed: ['danger', 'saveFailed'],
 } as const satisfies Record<AnswersOutcome['kind'], readonly [string, string]>
 
@@ -36,6 +38,7 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
   const { state, show, type, retry } = useOwnAnswers(company, link)
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState<{ kind: AnswersOutcome['kind'] } | null>(null)
+  const target = useMemo(() => fileTarget(company, link), [company, link])
   const place = useRef<HTMLDivElement>(null)
   useFocusOnChange(place, news)
 
@@ -50,7 +53,7 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
   const { base, draft } = state
   const save = async () => {
     const answers = changedIn(base, draft)
-    if (busy || answers.length === 0) return
+    if (busy || answers.length === 0 || sendingIn(draft).length > 0) return
     setBusy(true)
     setNews(null)
     const outcome = await sendOwnAnswers(company, link, { version: base.version, answers })
@@ -87,6 +90,7 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
             <QuestionFields
               questions={asked}
               draft={draft}
+              target={target}
               errors={{}}
               onChange={(next) => {
                 setNews(null)
@@ -96,7 +100,7 @@ export function OwnQuestions({ company, companyName, link, isOpen }: OwnQuestion
             <Button
               type="submit"
               busy={busy}
-              disabled={changedIn(base, draft).length === 0}
+              disabled={sendingIn(draft).length > 0 || changedIn(base, draft).length === 0}
               className="justify-self-start"
             >
               {t(busy ? 'saving' : 'save')}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/language'
 import { fieldName, missingIn, type AnswersDraft } from '../../shared/customer/answers/answers-draft'
+import type { FileTarget } from '../../shared/customer/answers/file/file-target'
 import { QuestionFields } from '../../shared/customer/answers/question-fields'
 import { answersTexts } from '../../shared/customer/answers/texts'
 import { RetryCallout } from '../../ui/notices/retry-callout'
@@ -8,6 +9,7 @@ import type { useBookingQuestions } from './use-booking-questions'
 
 export interface BookingQuestionsProps {
   company: string
+  target: FileTarget
   reading: ReturnType<typeof useBookingQuestions>
   draft: AnswersDraft
   /** Somebody tried to send it. */
@@ -22,7 +24,7 @@ export interface BookingQuestionsProps {
 
 /** What the chosen services ask, below who comes. */
 export function BookingQuestions(props: BookingQuestionsProps) {
-  const { company, reading, draft, tried, left, refused, onChange, onLeave } = props
+  const { company, target, reading, draft, tried, left, refused, onChange, onLeave } = props
   const t = useTexts(answersTexts)
   const { asked, isReady, hasFailed, retry } = reading
   if (isReady && asked.length === 0) return null
@@ -45,6 +47,7 @@ export function BookingQuestions(props: BookingQuestionsProps) {
         <QuestionFields
           questions={asked}
           draft={draft}
+          target={target}
           errors={errors}
           onChange={onChange}
           onLeave={onLeave}

@@ -6,12 +6,23 @@ interface SegmentedProps<Id extends string> {
   options: readonly { id: Id; content: ReactNode; name?: string; title?: string }[]
   selected: Id
   onSelect: (id: Id) => void
+  /** Goes on in another line where one is too narrow. */
+  wraps?: boolean
 }
 
 /** One of a few, all in sight. `name` is read out where the content is only an icon. */
-export function Segmented<Id extends string>({ label, options, selected, onSelect }: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+  wraps = false,
+}: SegmentedProps<Id>) {
   return (
-    <fieldset aria-label={label} className="flex min-w-0 gap-0.5 rounded-md bg-sunken p-0.5">
+    <fieldset
+      aria-label={label}
+      className={cx('flex min-w-0 gap-0.5 rounded-md bg-sunken p-0.5', wraps && 'flex-wrap')}
+    >
       {options.map((option) => (
         <button
           key={option.id}

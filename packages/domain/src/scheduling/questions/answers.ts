@@ -1,3 +1,4 @@
+import { readFileAnswer } from './file-answer'
 import { labelKey, yesOrNo, type ServiceQuestion } from './question'
 
 /**
@@ -59,6 +60,7 @@ export function answerProblems(
 /** Whether an answer is one that the question takes. */
 export function fits({ kind, choices }: Pick<Asked, 'kind' | 'choices'>, answer: string): boolean {
   if (kind === 'choice') return choices.includes(answer.trim())
+  if (kind === 'file') return readFileAnswer(answer) !== null
   return kind === 'text' || yesOrNo.some((word) => word === answer.trim())
 }
 

@@ -1,5 +1,13 @@
 export { answerProblems, askedOnce, type GivenAnswer } from './answers'
 export {
+  ANSWER_FILE_LIMITS,
+  answerFileTypeOf,
+  answerFileTypes,
+  fileAnswer,
+  readFileAnswer,
+  type FileAnswer,
+} from './file-answer'
+export {
   labelKey,
   QUESTION_LIMITS,
   questionKinds,

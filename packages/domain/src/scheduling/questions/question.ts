@@ -1,6 +1,6 @@
 import { plainName } from '../../text'
 
-export const questionKinds = ['text', 'choice', 'yesno'] as const
+export const questionKinds = ['text', 'choice', 'yesno', 'file'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 /** Asked in the booking, or later by the private link. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OwnBooking } from '@balcao/contract/booking'
 import type { Appointment, SchedulingSettings, WaitingEntry } from '@balcao/contract/scheduling'
 import type { AppointmentNews } from '@balcao/domain/scheduling'
@@ -7,7 +9,9 @@ import { bot } from '../../../bot'
 import { messenger } from '../../../conversations'
 import { startChatShops, type ChatShop, type ChatShops } from '../../../conversations/testing/chat-shop'
 import { freshPerson, inboundText } from '../../../conversations/testing/inbound'
+import { openFileStore } from '../../../gateways/files'
 import { createMailer } from '../../../gateways/mail/mailer'
+import { createPictures } from '../../../images'
 import type { QueuedJob } from '../../../platform/jobs/jobs'
 import { createLog } from '../../../platform/log'
 import { deriveSecrets } from '../../../platform/secrets/secrets'
@@ -101,6 +105,8 @@ export async function startToldShops(startsAt: string): Promise<ToldShops> {
         log: createLog('silent'),
         secrets: deriveSecrets(testRootSecret),
         messenger,
+        files: openFileStore({ folder: join(tmpdir(), 'balcao-tests/files') }),
+        pictures: createPictures(),
         openModules: modulesAsGranted,
         pagesUrl: () => pagesUrl,
         menuUrl: () => `${pagesUrl}/cardapio`,

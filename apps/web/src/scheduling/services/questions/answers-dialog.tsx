@@ -1,18 +1,21 @@
-import { Answers, saveAnswers, type Appointment } from '@balcao/contract/scheduling'
+import { Answers, saveAnswers, sendAnswerFile, type Appointment } from '@balcao/contract/scheduling'
 import { useQueryClient } from '@tanstack/react-query'
 import { commonTexts } from '../../../i18n/common-texts'
 import { errorText } from '../../../i18n/error-text'
 import { currentLanguage, textsNow, useTexts } from '../../../i18n/language'
 import { call } from '../../../lib/http/api'
+import { addressOf } from '../../../lib/http/send'
 import { logFailure } from '../../../lib/log'
 import {
   answerWords,
   carriedOver,
   changedIn,
   draftOfAnswers,
+  sendingIn,
   typedFor,
   type AnswersDraft,
 } from '../../../shared/customer/answers/answers-draft'
+import type { FileTarget } from '../../../shared/customer/answers/file/file-target'
 import { QuestionFields } from '../../../shared/customer/answers/question-fields'
 import { answersTexts } from '../../../shared/customer/answers/texts'
 import { ConflictDialog } from '../../../shared/edit/conflict-dialog'
@@ -77,6 +80,7 @@ export function AnswersDialog({ appointment, opened, onReopen, onClose }: Answer
     },
   })
   const draft = edit.draft!
+  const target: FileTarget = { address: addressOf(sendAnswerFile.path, params), as: (send) => send({}) }
   const linesOf = (id: string, said: AnswersDraft): string[] => {
     const [kind, answer] = [questionOf(id)?.kind ?? 'text', typedFor(said, id)]
     return answer === '' ? [] : [answerWords(tAnswers, { kind, answer })]
@@ -96,12 +100,16 @@ export function AnswersDialog({ appointment, opened, onReopen, onClose }: Answer
       title={t('answersOf', { client: appointment.client })}
       words={{ cancel: tCommon('cancel'), save: t('answersSave') }}
       busy={edit.busy}
-      onSave={() => void edit.save()}
+      onSave={() => {
+        if (sendingIn(draft).length > 0) notifyAgenda.error(tAnswers('fileWait'))
+        else void edit.save()
+      }}
       onClose={onClose}
     >
       <QuestionFields
         questions={(edit.base ?? opened.base).questions.filter(({ asked }) => asked)}
         draft={draft}
+        target={target}
         errors={{}}
         onChange={(next) => edit.change(() => next)}
       />

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/buttons/link-button'
 import { NotThereYet } from '../../../ui/notices/not-there-yet'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { schedulingTexts } from '../../texts'
+import { AnswerFile } from './answer-file'
 import { AnswersDialog, type OpenedAnswers } from './answers-dialog'
 import { useAnswers } from './questions.queries'
 import { questionsTexts } from './texts'
@@ -36,7 +37,12 @@ function AnswersSection({ appointment }: { appointment: Appointment }) {
   return (
     <section aria-label={tAnswers('title')} className="grid gap-2 border-t border-line pt-3">
       <h3 className="font-bold">{tAnswers('title')}</h3>
-      <AnswerList questions={data.questions} />
+      <AnswerList
+        questions={data.questions}
+        renderFile={(file, label) => (
+          <AnswerFile key={file.id} appointmentId={appointment.id} file={file} label={label} />
+        )}
+      />
       {data.questions.some(({ asked }) => asked) && (
         <LinkButton className="justify-self-start" onClick={() => open(data)}>
           {t(data.questions.some(({ answer }) => answer !== null) ? 'change' : 'edit')}

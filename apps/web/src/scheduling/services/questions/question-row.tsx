@@ -118,13 +118,14 @@ function QuestionFields({
         value={hint}
         onValueChange={(text) => onChange({ hint: text })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <div className="grid content-start gap-1.5">
           <span aria-hidden="true" className="font-semibold">
             {t('kind')}
           </span>
           <Segmented
             label={t('kind')}
+            wraps
             options={questionKinds.map((one) => ({ id: one, content: t(`kind_${one}`) }))}
             selected={kind}
             onSelect={(one) => onChange({ kind: one })}

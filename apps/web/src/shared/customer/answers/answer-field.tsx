@@ -8,11 +8,16 @@ import { Field } from '../../../ui/fields/field'
 import { FieldError } from '../../../ui/fields/field-error'
 import { TextArea } from '../../../ui/fields/text-area'
 import { fieldName } from './answers-draft'
+import { FileAnswerField } from './file/file-answer-later'
+import type { FileTarget } from './file/file-target'
 import { answersTexts } from './texts'
 
 interface AnswerFieldProps {
   question: PutQuestion
+  /** What is typed; `SENDING` while its file is on its way. */
   value: string
+  /** Where its file is sent. */
+  target: FileTarget
   /** A sentence, or empty when the field is fine. */
   error?: string | undefined
   onChange: (answer: string) => void
@@ -33,6 +38,7 @@ export function AnswerField(props: AnswerFieldProps) {
     const options = yesOrNo.map((word) => ({ value: word, label: t(word) }))
     return <ChoiceField {...props} name={name} label={label} options={options} />
   }
+  if (kind === 'file') return <FileAnswerField {...props} name={name} label={label} />
   const options = choices.map((choice) => ({ value: choice, label: choice }))
   if (kind === 'choice' && choices.length <= MOST_IN_SIGHT)
     return <ChoiceField {...props} name={name} label={label} options={options} />

@@ -1,4 +1,6 @@
 import type { Answers } from '@balcao/contract/scheduling'
+import { readFileAnswer, type FileAnswer } from '@balcao/domain/scheduling/questions'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/look/class-names'
 import { answerWords } from './answers-draft'
@@ -6,9 +8,19 @@ import { answersTexts } from './texts'
 
 type Shown = Pick<Answers['questions'][number], 'id' | 'label' | 'kind' | 'answer' | 'asked' | 'required'>
 
+interface AnswerListProps {
+  questions: readonly Shown[]
+  /** How a file is shown, where it may be opened. */
+  renderFile?: (file: FileAnswer, label: string) => ReactNode
+}
+
 /** Questions with their answers; what nobody answered is marked, the more so where it has to be. */
-export function AnswerList({ questions }: { questions: readonly Shown[] }) {
+export function AnswerList({ questions, renderFile }: AnswerListProps) {
   const t = useTexts(answersTexts)
+  const shown = (kind: Shown['kind'], answer: string, label: string) => {
+    const file = renderFile && kind === 'file' ? readFileAnswer(answer) : null
+    return file && renderFile ? renderFile(file, label) : answerWords(t, { kind, answer })
+  }
   return (
     <dl className="grid gap-2.5">
       {questions.map(({ id, label, kind, answer, asked, required }) => (
@@ -27,7 +39,7 @@ export function AnswerList({ questions }: { questions: readonly Shown[] }) {
                   : 'text-ink-soft',
             )}
           >
-            {answer === null ? t('noAnswer') : answerWords(t, { kind, answer })}
+            {answer === null ? t('noAnswer') : shown(kind, answer, label)}
           </dd>
         </div>
       ))}

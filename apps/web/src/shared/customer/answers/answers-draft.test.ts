@@ -1,6 +1,18 @@
 import type { Answers } from '@balcao/contract/scheduling'
 import { describe, expect, it } from 'vitest'
-import { carriedOver, changedIn, draftOfAnswers, givenIn, missingIn } from './answers-draft'
+import { formatText } from '../../../i18n/format-text'
+import { answers } from '../../../i18n/locales/pt/agenda/answers'
+import {
+  answerWords,
+  carriedOver,
+  changedIn,
+  draftOfAnswers,
+  givenIn,
+  missingIn,
+  SENDING,
+  sendingIn,
+} from './answers-draft'
+import type { AnswersWords } from './texts'
 
 type Question = Answers['questions'][number]
 const build = (id: string, answer: string | null, change: Partial<Question> = {}): Question => ({
@@ -43,5 +55,18 @@ describe('answers that are typed', () => {
     const now = answersOf(build('a', 'gato'), build('c', 'novo'))
     expect(carriedOver(base, { a: 'pó', b: 'leite' }, now)).toEqual({ a: 'gato', c: 'novo' })
     expect(carriedOver(base, { a: 'mel', b: 'leite' }, now)).toEqual({ a: 'mel', c: 'novo' })
+  })
+
+  it('of a file are none while it is on its way, and are said by its name', () => {
+    const asked = [build('a', null, { kind: 'file' }), build('b', null, { kind: 'file', required: false })]
+    const draft = { a: SENDING, b: SENDING }
+    expect([missingIn(asked, draft), givenIn(asked, draft), sendingIn(draft)]).toEqual([
+      ['a'],
+      [],
+      ['a', 'b'],
+    ])
+    const words: AnswersWords = (key, ...params) => formatText(answers[key], 'pt-BR', params[0])
+    const answer = `${'0'.repeat(32)}/pdf/9/exame.pdf`
+    expect(answerWords(words, { kind: 'file', answer })).toBe('exame.pdf')
   })
 })

@@ -1,5 +1,5 @@
 import type { Answers, PutQuestion } from '@balcao/contract/scheduling'
-import type { GivenAnswer } from '@balcao/domain/scheduling/questions'
+import { readFileAnswer, type GivenAnswer } from '@balcao/domain/scheduling/questions'
 import type { AnswersWords } from './texts'
 
 /** What is typed, by the ids of questions. */
@@ -10,8 +10,18 @@ type Asked = Pick<PutQuestion, 'id' | 'label' | 'required'>
 /** The name of a question's field, by which it is found. */
 export const fieldName = (id: string) => `answers.${id}`
 
-/** What is typed for a question; empty where nothing is. */
-export const typedFor = (draft: AnswersDraft, id: string) => (Object.hasOwn(draft, id) ? draft[id]! : '')
+/** Stands for a file that is on its way; nothing that is typed or sent. */
+export const SENDING = '\u0001'
+
+/** What is typed for a question; empty where nothing is, and while its file is on its way. */
+export function typedFor(draft: AnswersDraft, id: string): string {
+  const typed = Object.hasOwn(draft, id) ? draft[id]! : ''
+  return typed === SENDING ? '' : typed
+}
+
+/** Ids of the questions whose file is on its way: nothing is sent before it is there. */
+export const sendingIn = (draft: AnswersDraft): string[] =>
+  Object.keys(draft).filter((id) => draft[id] === SENDING)
 
 /** Ids of the questions that have to be answered and are not. */
 export function missingIn(questions: readonly Asked[], draft: AnswersDraft): string[] {
@@ -55,5 +65,6 @@ export function answerWords(
   t: AnswersWords,
   { kind, answer }: Pick<PutQuestion, 'kind'> & { answer: string },
 ) {
+  if (kind === 'file') return readFileAnswer(answer)?.name ?? answer
   return kind === 'yesno' ? t(answer === 'yes' ? 'yes' : 'no') : answer
 }

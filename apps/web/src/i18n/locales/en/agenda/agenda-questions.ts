@@ -15,6 +15,7 @@ export const agendaQuestions = {
   kind_text: 'Text',
   kind_choice: 'One option',
   kind_yesno: 'Yes or no',
+  kind_file: 'File (photo or PDF)',
   choices: 'Options, one per line',
   choicesHint: 'From 2 to 12.',
   required: 'Has to be answered',

@@ -27,4 +27,6 @@ export const answers = {
     other: '{count} answers are missing before you come.',
   },
   answerNow: 'Answer now',
+  fileWait: 'The file is still being sent. Wait a moment and try again.',
+  fileGone: 'A file that was sent is no longer here: it waits for an hour. Send it again and save.',
 }

@@ -88,6 +88,9 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   PRICE_CHANGED: 'The price has changed. Check it and confirm again.',
   QUESTIONS_CHANGED: 'The questions have changed. Check your answers and send them again.',
   ANSWERS_CHANGED: 'Somebody else changed the answers. Check them and try again.',
+  ANSWER_FILE_REFUSED: 'This file is not accepted. Send a photo (JPG, PNG or WebP) or a PDF, up to 10 MB.',
+  ANSWER_FILES_FULL: 'There is no room for more files right now. Try later or talk to the company.',
+  ANSWER_FILE_GONE: 'A file that was sent is no longer here. Send it again.',
   SERVICE_NOT_OFFERED: 'Whoever was chosen does not do this service, or nobody does at the moment.',
   SETTINGS_CHANGED: 'Somebody else changed these settings. Check them and try again.',
   WINDOW_CLOSED:

@@ -31,6 +31,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_agenda.imported': 'Imported appointments from a file',
   'act_agenda.import-undone': 'Undid an import of appointments',
   'act_appointment.willed': 'Put an appointment in despite the warnings',
+  'act_appointment.file-seen': 'Opened a file of an appointment',
   'act_package.sold': 'Sold a package',
   'act_package.paid': 'Noted the payment of a package',
   'act_package.unpaid': 'Took back the payment of a package',

@@ -15,6 +15,7 @@ export const agendaQuestions = {
   kind_text: 'Texto',
   kind_choice: 'Una opción',
   kind_yesno: 'Sí o no',
+  kind_file: 'Archivo (foto o PDF)',
   choices: 'Opciones, una por línea',
   choicesHint: 'De 2 a 12.',
   required: 'Hay que responderla',

@@ -27,4 +27,6 @@ export const answers = {
     other: 'Faltan {count} respuestas antes de que venga.',
   },
   answerNow: 'Responder ahora',
+  fileWait: 'El archivo aún se está enviando. Espere un momento e intente de nuevo.',
+  fileGone: 'Un archivo enviado ya no está aquí: espera una hora. Envíelo de nuevo y guarde.',
 }

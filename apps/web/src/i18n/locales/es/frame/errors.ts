@@ -88,6 +88,10 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   PRICE_CHANGED: 'El precio cambió. Revise y confirme de nuevo.',
   QUESTIONS_CHANGED: 'Las preguntas cambiaron. Revise sus respuestas y envíelas de nuevo.',
   ANSWERS_CHANGED: 'Otra persona cambió las respuestas. Revíselas e intente de nuevo.',
+  ANSWER_FILE_REFUSED:
+    'Este archivo no se acepta. Envíe una foto (JPG, PNG o WebP) o un PDF, de hasta 10 MB.',
+  ANSWER_FILES_FULL: 'No hay espacio para más archivos ahora. Intente más tarde o hable con la empresa.',
+  ANSWER_FILE_GONE: 'Un archivo enviado ya no está aquí. Envíelo de nuevo.',
   SERVICE_NOT_OFFERED: 'Quien fue elegido no hace este servicio, o nadie lo hace en este momento.',
   SETTINGS_CHANGED: 'Otra persona cambió estos ajustes. Revíselos e inténtelo de nuevo.',
   WINDOW_CLOSED:

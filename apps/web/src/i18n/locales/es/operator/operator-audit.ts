@@ -31,6 +31,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_agenda.imported': 'Importó citas de un archivo',
   'act_agenda.import-undone': 'Deshizo una importación de citas',
   'act_appointment.willed': 'Marcó una cita a pesar de los avisos',
+  'act_appointment.file-seen': 'Abrió un archivo de una cita',
   'act_package.sold': 'Vendió un paquete',
   'act_package.paid': 'Registró el pago de un paquete',
   'act_package.unpaid': 'Deshizo el pago de un paquete',

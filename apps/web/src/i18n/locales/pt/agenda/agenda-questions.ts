@@ -15,6 +15,7 @@ export const agendaQuestions = {
   kind_text: 'Texto',
   kind_choice: 'Uma opção',
   kind_yesno: 'Sim ou não',
+  kind_file: 'Arquivo (foto ou PDF)',
   choices: 'Opções, uma por linha',
   choicesHint: 'De 2 a 12.',
   required: 'Precisa ser respondida',

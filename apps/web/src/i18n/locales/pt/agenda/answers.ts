@@ -27,4 +27,6 @@ export const answers = {
     other: 'Faltam {count} respostas antes de você vir.',
   },
   answerNow: 'Responder agora',
+  fileWait: 'O arquivo ainda está sendo enviado. Espere um instante e tente de novo.',
+  fileGone: 'Um arquivo enviado não está mais aqui: ele espera por uma hora. Envie de novo e salve.',
 } as const

@@ -28,6 +28,7 @@ export const operatorAudit = {
   'act_agenda.imported': 'Importou agendamentos de um arquivo',
   'act_agenda.import-undone': 'Desfez uma importação de agendamentos',
   'act_appointment.willed': 'Marcou um agendamento apesar dos avisos',
+  'act_appointment.file-seen': 'Abriu um arquivo de um agendamento',
   'act_package.sold': 'Vendeu um pacote',
   'act_package.paid': 'Registrou o pagamento de um pacote',
   'act_package.unpaid': 'Desfez o pagamento de um pacote',
