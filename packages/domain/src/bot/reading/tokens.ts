@@ -32,7 +32,7 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'quero kero qro qero quro',
     'voces vcs ceis ces',
     'voce vc ce oce tu',
-    'favor pfv pf pfvr pff pls plis pfvo please',
+    'favor pfv pf pfvr pfvv pfvzinho pfvzin pff pls plis pfvo please',
     'tambem tb tbm tmb',
     'que q',
     'quanto qto qt',
@@ -41,6 +41,9 @@ const typed: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'mesmo msm',
     'porque pq',
     'quando qd qdo',
+    'depois dps dpois',
+    'quantos qts qtos',
+    'quantas qtas',
     'para pra',
     'verdade vdd',
     'nao n naum nn',
@@ -73,7 +76,40 @@ export function tokensOf(text: string): Token[] {
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }
   })
-  return tokens.map((token, at) => (isPlate(text, tokens, at) ? { ...token, word: 'pf', key: 'pf' } : token))
+  return tokens.map((token, at) => {
+    if (isPlate(text, tokens, at)) return { ...token, word: 'pf', key: 'pf' }
+    if (isTo(text, tokens, at)) return { ...token, word: 'para', key: 'para' }
+    if (isMore(tokens, at)) return { ...token, kind: 'word', word: 'mais', key: 'mais' }
+    return isOf(text, tokens, at) ? { ...token, word: 'de', key: 'de' } : token
+  })
+}
+
+const forWhom =
+  /^(?:mim|nos|eu|el[ea]s?|[oa]s?|meus?|minhas?|presente|viagem|levar|entrega|entregar|entregarem|retirar|retirada|buscar|hoje|amanha|comer|cada|dar|fazer|tirar|colocar)$/
+
+/** 'p' of 'p presente', and not the small size: 'batata p'. */
+function isTo(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!
+  return text.slice(start, end) === 'p' && forWhom.test(tokens[at + 1]?.word ?? '')
+}
+
+/** '+' of 'bota + 1', and not of 'x-tudo + coca'. */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? ''
+  return (
+    tokens[at]!.word.trim() === '+' && /^(?:bota|coloca|poe|add|manda|quero|e|adiciona|traz|ve)$/.test(before)
+  )
+}
+
+const lettered = /^(?:bloco|bl|casa|quadra|qd|lote|rua|torre|ap|apto?|setor|ala|sala|vitamina|letra|lado)$/
+
+/** 'd' of 'creme d ninho'; 'bloco d' is called so. */
+function isOf(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  if (text.slice(start, end) !== 'd' || before?.kind !== 'word' || lettered.test(before.word)) return false
+  return (next?.kind === 'word' || next?.kind === 'number') && next.start > end
 }
 
 /** 'pf' is 'por favor', but for 'um pf', 'pf de frango'. */

@@ -12,6 +12,7 @@ const sameWord: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     grama: 'g',
     gramas: 'g',
     latinha: 'lata',
+    meis: 'mel',
     cx: 'caixa',
     metro: 'm',
     metros: 'm',
@@ -56,6 +57,8 @@ function spelling(word: string): string {
   return word
     .replace(/(\p{L})\1+/gu, '$1')
     .replace(/^h/, '')
+    .replace(/^s(?!h|pecia)(?=[bcdfgkmnpqtv][^aeiou]?[aeiouy])/, 'es')
+    .replace(/(.{3}f)e$/, '$1')
     .replace(/ph/g, 'f')
     .replace(/[cs]h/g, 'x')
     .replace(/c(?=[ei])/g, 's')

@@ -32,8 +32,14 @@ export function readTime(scan: Scan): void {
     const isTomorrow = scan.words.slice(span.from, span.to).includes('amanha')
     const range = before !== null && before.to >= span.from - 1 && before.to > 0
     if (!range) {
-      const { tomorrow: _before, ...ahead } = scan.ahead
-      scan.ahead = { ...ahead, time: written(clock.minutes), ...(isTomorrow && { tomorrow: true }) }
+      const { tomorrow: _before, eitherHalf: _half, ...ahead } = scan.ahead
+      const isEither = !clock.plain && clock.minutes >= 60 && clock.minutes < 720
+      scan.ahead = {
+        ...ahead,
+        time: written(clock.minutes),
+        ...(isEither && { eitherHalf: true }),
+        ...(isTomorrow && { tomorrow: true }),
+      }
     }
     take(scan, span)
     before = span
@@ -81,7 +87,7 @@ function isWithinName({ tokens }: Scan, at: number): boolean {
 /** What stands behind the hour: ':30', 'h', 'h30', 'horas', 'e meia', 'e quinze'. */
 function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain: boolean; unit: boolean } {
   const { words } = scan
-  if (markOf(scan, at) === ':' && /^[0-5]\d$/.test(words[at + 1] ?? '')) {
+  if (markOf(scan, at) === ':' && /^[0-5]\d$/.test(words[at + 1] ?? '') && isGlued(scan, at)) {
     return {
       to: hours.test(words[at + 2] ?? '') ? at + 3 : at + 2,
       minutes: Number(words[at + 1]),
@@ -105,6 +111,11 @@ function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain
   if (more && more.value >= 10 && more.value < 60 && !hours.test(words[next + 1 + more.length] ?? ''))
     return { to: next + 1 + more.length, minutes: more.value, plain: unit, unit: false }
   return { to: next, minutes: 0, plain: unit, unit }
+}
+
+/** '20:30', and not the 'Setor 1: 10 …' of a list. */
+function isGlued({ tokens }: Scan, at: number): boolean {
+  return tokens[at]!.end === tokens[at + 1]!.start
 }
 
 function halfMore({ words }: Scan, { from, to, minutes }: Span & { minutes: number }): Clock {

@@ -102,6 +102,29 @@ function isSize({ lexicon }: Text, key: string): boolean {
   )
 }
 
+/** 'três bolas de sorvete' is a 'Sorvete' of that size, where it comes in '3 bolas'. */
+export function sizeFirst(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  let told = tokens
+  for (let at = 0; at + 3 < tokens.length; at += 1) {
+    const [count, unit, of, head] = tokens.slice(at, at + 4)
+    if (words[at + 2] !== 'de' || !/^\d+$/.test(count!.key) || /^d[aeo]s?$/.test(words[at - 1] ?? ''))
+      continue
+    const isSold = lexicon
+      .having(head!.key)
+      .some(
+        ({ name, types }) =>
+          name[0] === head!.key &&
+          types.some(({ keys }) => keys.length === 2 && keys[0] === count!.key && keys[1] === unit!.key),
+      )
+    if (isSold)
+      told = told.flatMap((token) =>
+        token === count ? [head!, of!, count!] : token === of || token === head ? [] : [token],
+      )
+  }
+  return told === tokens ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
 export function countedBehind(text: Text): Text {
   const { tokens, words, lexicon } = text
@@ -119,9 +142,11 @@ export function countedBehind(text: Text): Text {
     return text
   const first = tokens.findIndex((_, at) => !saysNothing(text, at))
   if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
+  const isSpoken = numberOf(words.at(-1) ?? '') !== null && tokens.at(-1)!.kind === 'word'
   const ends = tokens.flatMap((token, at) => {
-    const amount = token.kind === 'number' ? amountAt(words, at) : null
-    return token.kind === 'number' ? [amount?.at ?? at + 1] : []
+    const counts = token.kind === 'number' || (isSpoken && numberOf(words[at]!) !== null)
+    const amount = counts ? amountAt(words, at) : null
+    return counts ? [amount?.at ?? at + 1] : []
   })
   if (ends.length < 2 || ends.at(-1) !== tokens.length) return text
   const told = tokens.flatMap((token, at) => (ends.includes(at + 1) ? [token, overBehind(token)] : [token]))

@@ -13,7 +13,7 @@ type Where = 'after' | 'before' | 'both'
 type Way = readonly [kind: ItemAsk['kind'], where: Where, way: RegExp, onlyAsked?: boolean]
 
 const verbs =
-  '(?:e|custa|custam|esta|estao|fica|ficam|sai|saem|vale|valem|seria|da|era|cobram?|vendem?|fazem?|vem|saindo|custando|valendo|tendo|cobrando|vendendo|fazendo)'
+  '(?:e|custa|custam|esta|estao|fica|ficam|sai|saem|vale|valem|seria|da|era|cobram?|vendem?|fazem?|vem|custaria|custariam|sairia|sairiam|ficaria|ficariam|seriam|cobrariam|saindo|custando|valendo|tendo|cobrando|vendendo|fazendo)'
 const ways: readonly Way[] = [
   [
     'price',
@@ -24,7 +24,7 @@ const ways: readonly Way[] = [
     'price',
     'both',
     new RegExp(
-      `\\b(?:a|por|de|esta|e|custa|custam|sai|fica|vale|saem|ficam|estao|cobram?|vendem?|fazem|faz)(?: a| por| em| de)? (?:quanto|quantos reais)(?= |$)(?! (?:tempo|minutos|falta))`,
+      `(?:\\b(?:a|por|de|esta|custa|custam|sai|fica|vale|saem|ficam|estao|cobram?|vendem?|fazem|faz)|(?<=\\S )e|\\be(?= quanto$))(?: a| por| em| de)? (?:quanto|quantos reais)(?= |$)(?! (?:tempo|minutos|falta))`,
     ),
   ],
   [
@@ -109,7 +109,7 @@ const ways: readonly Way[] = [
   ],
 ]
 const opening =
-  /^(?:(?:sera|por acaso|(?:eu )?(?:queria|quero|gostaria)(?: de)? saber|sabe|sabe me dizer|me diz|me fala|diz|informa|que|se|nao|voces?|ainda|ja|hoje|tambem|so|ai|la|aqui|mas|e|ah) )*(?:tem|teria|teriam|tinha|tens|chegou|chegaram|veio|vieram|vendem?|trabalham? com|servem?|rola|restou|sobrou|existe|fazem|tao fazendo|(?:esta|estao) (?:tendo|fazendo|saindo|com|disponivel|disponiveis|vendendo)|vai ter|vao ter|acabou|acabaram|esgotou|(?<=voces |voce )faz|ainda sai)(?: (?:ai|ainda|hoje|tambem|disponivel|mais|aqui|algum tipo de|alguma coisa de|algo de|sabor|opcao de|so|por acaso|agora|ja))*(?= )/
+  /^(?:(?:sera|por acaso|(?:eu )?(?:queria|quero|gostaria)(?: de)? saber|sabe|sabe me dizer|me diz|me fala|diz|informa|que|se|nao|voces?|ainda|ja|hoje|tambem|so|ai|la|aqui|mas|e|ah) )*(?:tem|teria|teriam|tinha|tens|possui|possuem|(?:dispoem?|dispoe) de|chegou|chegaram|veio|vieram|vendem?|trabalham? com|servem?|rola|restou|sobrou|existe|fazem|tao fazendo|(?:esta|estao) (?:tendo|fazendo|saindo|com|disponivel|disponiveis|vendendo)|vai ter|vao ter|acabou|acabaram|esgotou|(?<=voces |voce )faz|ainda sai)(?: (?:ai|ainda|hoje|tambem|disponivel|mais|aqui|algum tipo de|alguma coisa de|algo de|sabor|opcao de|so|por acaso|agora|ja))*(?= )/
 const noThing =
   /^(?:(?:o|a|os|as|uma?|algum|alguma|de|ai|mais) )*(?:que|meia|meio|metade|como|jeito|condicao|possibilidade|certeza|problema|alguem|gente|ninguem|troco|taxa|frete|entrega|entregas|delivery|tele|horario|vaga|mesa|mesas|estacionamento|wifi|banheiro|interfone|campainha|portao|porteiro|elevador|cachorro(?! quente)|vez|tempo|desconto|promocao|motoboy|whatsapp|zap|instagram|insta|site|app|aplicativo|pessoa|atendente|valor|preco|nada|muito|alergia|dinheiro|fome|pressa|foto|fotos|nota|nfe|ar|musica|encomenda|reserva|vontade|ideia|razao|aniversario|quem|duvida|urgencia|quantos|quantas|quanto)(?= |$)/
 /** 'chegou visita, manda …': news that lead to an order. */
