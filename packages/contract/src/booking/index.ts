@@ -1,4 +1,4 @@
-import { consultCalendar, readAgenda } from './agenda'
+import { consultCalendar, readAgenda, readVisit } from './agenda'
 import { bookSlot, bookingCalendarFile, changeBooking, readBooking } from './bookings'
 import { holdSlot, releaseSlot } from './holds'
 import { readBookingQuestions, readOwnAnswers, saveOwnAnswers } from './questions'
@@ -12,6 +12,7 @@ export * from './waiting'
 
 export const bookingCalls = {
   readAgenda,
+  readVisit,
   holdSlot,
   releaseSlot,
   bookSlot,

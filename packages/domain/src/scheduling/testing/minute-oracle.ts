@@ -142,7 +142,10 @@ export interface PersonByMinute {
  * The starts of a visit of several services by date, and of each the fewest people who can do it in a row without a gap; null
  * where nobody can. Told by trying everybody for everything, minute by minute.
  */
-export function rowsByMinute(people: readonly PersonByMinute[], window: Window): Map<string, number | null>[] {
+export function rowsByMinute(
+  people: readonly PersonByMinute[],
+  window: Window,
+): Map<string, number | null>[] {
   const anything = { minutes: 1, modality: 'tempo', bufferBefore: 0, bufferAfter: 0 } as const
   const count = people[0]!.does.length
   const seen = people.map(({ rules }) => readMinutes(rules, window))

@@ -104,7 +104,11 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
 })
 
 /** Each part begins when the one before ends, and the next one is somebody else. */
-function requireRow(way: ReturnType<ReturnType<typeof rowOf>['waysFrom']>[number], start: number, count: number) {
+function requireRow(
+  way: ReturnType<ReturnType<typeof rowOf>['waysFrom']>[number],
+  start: number,
+  count: number,
+) {
   let [at, from] = [start, 0]
   let before: number | null = null
   for (const stretch of way) {

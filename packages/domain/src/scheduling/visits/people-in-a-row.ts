@@ -12,6 +12,8 @@ export interface InRow {
   rules: Omit<SlotRules, 'service' | 'seats'>
   /** How they do each service of the visit, in its order; undefined of those that they do not do, or not here. */
   does: readonly (Omit<BookedService, 'modality'> | undefined)[]
+  /** Whether they may do those from one place to another, the second one excluded; where it is left out, they may. */
+  suits?: (from: number, to: number) => boolean
 }
 
 /** What one person does of a visit without a break. */
@@ -122,6 +124,7 @@ function laneOf<One extends InRow>(by: One, plan: DayPlan, count: number): Lane<
       whole.bufferBefore = Math.max(whole.bufferBefore, next.bufferBefore)
       whole.bufferAfter = Math.max(whole.bufferAfter, next.bufferAfter)
       if (whole.minutes > MOST_VISIT_MINUTES) break
+      if (by.suits?.(from, to + 1) === false) continue
       found.unshift({ to: to + 1, minutes: whole.minutes, ranges: startRanges(time, whole) })
     }
     return found
@@ -182,8 +185,7 @@ function waysOf<One extends InRow>(
       for (const { to, minutes, ranges } of stretches[from]!) {
         if (best === 1 || looks <= 0) break
         looks -= 1
-        if (isIn(ranges, at))
-          best = Math.min(best, 1 + fewestFrom(to, at + minutes * MINUTE_MS, by.person))
+        if (isIn(ranges, at)) best = Math.min(best, 1 + fewestFrom(to, at + minutes * MINUTE_MS, by.person))
       }
     }
     fewest.set(name, best)

@@ -54,7 +54,10 @@ export function allRanges(lists: readonly StartRanges[]): StartRanges {
 
 /** The same instants so many minutes earlier. */
 export function earlier(ranges: StartRanges, minutes: number): StartRanges {
-  return ranges.map(({ start, end }) => ({ start: start - minutes * MINUTE_MS, end: end - minutes * MINUTE_MS }))
+  return ranges.map(({ start, end }) => ({
+    start: start - minutes * MINUTE_MS,
+    end: end - minutes * MINUTE_MS,
+  }))
 }
 
 /** Whether an instant lies in one of the ranges. */
