@@ -26,14 +26,12 @@ export function whichAgendas(
   { agendaId, agendaIds, forCustomers = false }: WhichAgenda,
 ): Sql {
   if (agendaId !== undefined) return sql`a.id = ${agendaId}`
-  if (agendaIds !== undefined) {
-    const named = sql`a.id = any(${[...agendaIds]}::uuid[])`
-    return forCustomers ? sql`(${named} or ${whichAgendas(companyId, { forCustomers })})` : named
-  }
+  const named = [...(agendaIds ?? [])]
+  if (!forCustomers && agendaIds !== undefined) return sql`a.id = any(${named}::uuid[])`
   if (!forCustomers) return sql`a.employee_id is null`
-  return sql`(a.employee_id is not null) = exists (select from agendas p
+  return sql`(a.id = any(${named}::uuid[]) or (a.employee_id is not null) = exists (select from agendas p
     join employees w on w.company_id = p.company_id and w.id = p.employee_id
-    where p.company_id = ${companyId} and p.active and w.status = 'ativo')`
+    where p.company_id = ${companyId} and p.active and w.status = 'ativo'))`
 }
 
 /**

@@ -98,10 +98,12 @@ async function firstThatCan(tx: Tx, ways: readonly (() => Promise<WrittenVisit>)
       refusals.push(error)
     }
   }
-  const isTaken = (error: unknown) =>
-    isOverlap(error) || (error instanceof Problem && error.code === 'SLOT_TAKEN')
-  throw refusals.find(isTaken) ?? refusals[0]
+  // Where nobody does it all, what speaks against several says more.
+  const [first, second] = refusals
+  throw isNotOffered(first) ? second : first
 }
+
+const isNotOffered = (error: unknown) => error instanceof Problem && error.code === 'SERVICE_NOT_OFFERED'
 
 /** Whether a refusal says that nobody can be had so, and others may. */
 function isOfWho(error: unknown): boolean {
