@@ -72,6 +72,7 @@ export const Appointment = z.object({
           professional: z.nullable(z.string()),
           starts_at: z.string(),
           ends_at: z.string(),
+          services: bookedServices,
         }),
       ),
     }),

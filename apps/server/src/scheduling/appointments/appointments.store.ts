@@ -304,16 +304,15 @@ function visitOf({ visit_place, visit_total, visit }: StoredAppointment): NonNul
   return {
     place: visit_place!,
     total: visit_total!,
-    parts: (visit ?? []).map(
-      ({ id, service_name: service, agenda_id, professional, starts_at, ends_at }) => ({
-        id,
-        service,
-        agenda_id,
-        professional,
-        starts_at,
-        ends_at,
-      }),
-    ),
+    parts: (visit ?? []).map((part) => ({
+      id: part.id,
+      service: part.service_name,
+      agenda_id: part.agenda_id,
+      professional: part.professional,
+      starts_at: part.starts_at,
+      ends_at: part.ends_at,
+      services: showParts(part),
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isByDay } from '@balcao/domain/modality'
-import { blocksTime, does } from '@balcao/domain/scheduling'
+import { blocksTime, does, type DaySlots } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
@@ -205,6 +205,15 @@ const askedDays = (companyId: string, asked: Parameters<typeof rowQuestion>[0]) 
     daysOfRow(tx, companyId, rowQuestion(asked), { ...range, now }),
 })
 
+const laterBy = (milliseconds: number, days: readonly DaySlots[]): DaySlots[] =>
+  days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({
+      ...slot,
+      start: new Date(Date.parse(slot.start) + milliseconds).toISOString(),
+    })),
+  }))
+
 /** The days to which a visit that stands can be moved by its customer; what it has itself counts as free. */
 export async function daysToMove(
   tx: Tx,
@@ -237,7 +246,14 @@ async function findWays(tx: Tx, companyId: string, visit: WantedVisit): Promise<
   const publicly = by === 'customer'
   const parts = publicly ? await customersParts(tx, companyId, visit.parts) : visit.parts
   const asked = { parts, publicly, visitId }
-  asks({ startsAt: new Date(start).toISOString(), ...askedDays(companyId, asked) })
+  // Other starts are told of the part that was named, as its own was.
+  const apart =
+    change.whom === undefined ? visit.before.starts_at.getTime() - rows[0]!.starts_at.getTime() : 0
+  asks({
+    startsAt: new Date(start + apart).toISOString(),
+    daysIn: async (other, range, at) =>
+      laterBy(apart, await daysOfRow(other, companyId, rowQuestion(asked), { ...range, now: at })),
+  })
   const { which, partsIn } = rowQuestion(asked)
   const agendas = await ensureAgendas(tx, companyId, which)
   const missing = (which.agendaIds ?? []).some((wantedId) => !agendas.some(({ id }) => id === wantedId))
