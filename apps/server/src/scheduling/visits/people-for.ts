@@ -39,16 +39,25 @@ interface HowToAsk {
   keeps?: number | undefined
 }
 
-/** Those of the agendas who do any of the services, as the rule takes them. */
+/** So many agendas with their sets of units are looked at for one question: each costs a pass for each stretch of services. */
+const MOST_LOOKED_AT = 72
+const LEAST_SETS = 6
+
+/** Those of the agendas who do any of the services, as the rule takes them; of each the sets of units that are the least busy. */
 export function peopleFor(
   views: readonly AgendaView[],
   partsIn: PartsIn,
   { publicly, anyMinute = false, just = false, isKept = false, keeps = Infinity }: HowToAsk,
 ): PersonFor[] {
+  const agendas = new Set(views.map(({ agenda }) => agenda.id))
+  const most = Math.max(LEAST_SETS, Math.floor(MOST_LOOKED_AT / agendas.size))
+  const sets = new Map<string, number>()
   return views.flatMap((view) => {
     const parts = partsIn(view)
-    const [known] = parts.flatMap((part) => part ?? [])
-    if (!known) return []
+    const [known] = parts.flatMap((part) => (part && serves(view, timedAs([part])) ? part : []))
+    const before = sets.get(view.agenda.id) ?? 0
+    if (!known || before >= most) return []
+    sets.set(view.agenda.id, before + 1)
     const { service: _, seats: _none, ...rules } = slotRules(view, timedAs([known]), { publicly, anyMinute })
     return {
       person: view.agenda.number,

@@ -135,25 +135,17 @@ function laneOf<One extends InRow>(by: One, plan: DayPlan, count: number): Lane<
 /** The instants at which the visit can begin with each of the lanes. */
 function followed<One extends InRow>(lanes: readonly Lane<One>[], count: number) {
   const everywhere: StartRanges = [{ start: -Infinity, end: Infinity }]
-  // By the service that it begins with: the instants, for each person who may come next.
-  const begins: Map<number, StartRanges>[] = []
+  /** By the service that the rest begins with: where it can begin with anybody but who did what comes before. */
+  const restWithout: Map<number, StartRanges>[] = []
   let byLane: StartRanges[] = []
   for (let from = count - 1; from >= 0; from -= 1) {
-    const followers = new Map<string, StartRanges>()
-    /** Where the rest can begin with anybody but who did what comes before it. */
-    const restWithout = (to: number, person: number) => {
-      if (to === count) return everywhere
-      const name = `${to} ${person}`
-      const rest =
-        followers.get(name) ??
-        allRanges([...begins[to]!].flatMap(([other, ranges]) => (other === person ? [] : [ranges])))
-      followers.set(name, rest)
-      return rest
-    }
     byLane = lanes.map(({ by, stretches }) =>
       allRanges(
         stretches[from]!.map(({ to, minutes, ranges }) =>
-          commonRanges(ranges, earlier(restWithout(to, by.person), minutes)),
+          commonRanges(
+            ranges,
+            to === count ? everywhere : earlier(restWithout[to]!.get(by.person)!, minutes),
+          ),
         ),
       ),
     )
@@ -161,9 +153,23 @@ function followed<One extends InRow>(lanes: readonly Lane<One>[], count: number)
     lanes.forEach(({ by }, lane) => {
       byPerson.set(by.person, [...(byPerson.get(by.person) ?? []), byLane[lane]!])
     })
-    begins[from] = new Map([...byPerson].map(([person, lists]) => [person, allRanges(lists)]))
+    restWithout[from] = withoutEach([...byPerson].map(([person, lists]) => [person, allRanges(lists)]))
   }
   return { byLane }
+}
+
+/** Of what each of several people has, what all the others have together. */
+function withoutEach(each: readonly (readonly [number, StartRanges])[]): Map<number, StartRanges> {
+  const before: StartRanges[] = [[]]
+  for (const [, ranges] of each) before.push(allRanges([before.at(-1)!, ranges]))
+  let after: StartRanges = []
+  const without = new Map<number, StartRanges>()
+  for (let place = each.length - 1; place >= 0; place -= 1) {
+    const [person, ranges] = each[place]!
+    without.set(person, allRanges([before[place]!, after]))
+    after = allRanges([ranges, after])
+  }
+  return without
 }
 
 function waysOf<One extends InRow>(
