@@ -235,7 +235,7 @@ async function customersParts(
   const agendaIds = [...new Set(parts.flatMap(({ booked }) => (booked?.isChosen ? [booked.agendaId] : [])))]
   const agendas =
     agendaIds.length > 0 ? await ensureAgendas(tx, companyId, { agendaIds, forCustomers: true }) : []
-  return parts.map(({ agendaId: _, ...part }) => {
+  return parts.map(({ agendaId: _named, ...part }) => {
     const own = part.booked?.isChosen ? agendas.find(({ id }) => id === part.booked!.agendaId) : undefined
     return own && does(own.offers, part.serviceId) ? { ...part, agendaId: own.id } : part
   })

@@ -152,7 +152,7 @@ export function useBooking(options: BookingOptions) {
     chooseWhom: (whom: readonly Whom['whom'][]) =>
       change((before) => {
         const next = before.wish ? partsOf(before.wish) : []
-        const wish = fromParts(next.map(({ whom: _, ...part }, place) => withWhom(part, whom[place])))
+        const wish = fromParts(next.map(({ whom: _before, ...part }, place) => withWhom(part, whom[place])))
         return { ...chooseDay(before, before.date), wish: next.length > 0 ? wish : null }
       }),
     rereadDay,

@@ -39,7 +39,7 @@ export function useVisitStarts(
           const same = before.of === of ? before : { of, known: {}, failures: {} }
           return { ...same, ...change(same) }
         })
-      become(({ failures: { [month]: _, ...failures } }) => ({ failures }))
+      become(({ failures: { [month]: _asked, ...failures } }) => ({ failures }))
       calls.readVisit(month, services).then(
         (starts) => become(({ known }) => ({ known: { ...known, [month]: starts } })),
         () => become(({ failures }) => ({ failures: { ...failures, [month]: true } })),
