@@ -153,10 +153,11 @@ function startOf(
 const isFewer = (rows: readonly StoredAppointment[], parts: readonly WantedPart[]) =>
   rows.reduce((sum, row) => sum + partsOf(row).length, 0) !== parts.length
 
-/** Whether a part takes the status with the one that was named: one that is done stays so. */
+/** Whether a part takes the status with the one that was named: it stood as that one did. What is done stays so. */
 function mayFollow(row: BookedAppointment, before: BookedAppointment, { change, by }: Changing): boolean {
   const { status = row.status } = change
-  return row.id === before.id || status === row.status || isAllowed(row.status, status, by)
+  if (row.id === before.id || status === row.status) return true
+  return row.status === before.status && isAllowed(row.status, status, by)
 }
 
 /** Rooms that are sent back as they are were not asked for. */

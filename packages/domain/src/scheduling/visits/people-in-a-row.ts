@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../calendar/day-number'
 import { MOST_VISIT_MINUTES } from '../limits'
 import type { BookedService, DaySlots, SlotRules, Span } from '../model'
-import { planDays, planName, type DateRange, type DayPlan } from '../slots/day-plan'
+import { planner, type DateRange, type DayPlan } from '../slots/day-plan'
 import { mergeSpans } from '../slots/spans'
 import { allRanges, commonRanges, earlier, isIn, startRanges, type StartRanges } from './start-ranges'
 
@@ -52,20 +52,13 @@ const MOST_LOOKS = 4000
  */
 export function rowOf<One extends InRow>(people: readonly One[], range: DateRange): Row<One> {
   const count = people[0]?.does.length ?? 0
-  const plans = new Map<string, DayPlan>()
-  const planOf = (rules: One['rules']) => {
-    const timed = { ...rules, service: anyTime }
-    const name = planName(timed)
-    const plan = plans.get(name) ?? planDays(timed, range)
-    plans.set(name, plan)
-    return plan
-  }
-  const lanes = people.map((by) => laneOf(by, planOf(by.rules), count))
+  const planOf = planner(range)
+  const lanes = people.map((by) => laneOf(by, planOf({ ...by.rules, service: anyTime }), count))
   const first = followed(lanes, count)
 
   return {
     days() {
-      const dates = [...plans.values()][0]?.days ?? []
+      const dates = lanes[0]?.plan.days ?? []
       const byDate = dates.map(() => new Map<string, { time: string; fits: boolean }>())
       lanes.forEach(({ plan }, lane) => {
         const ranges = first.byLane[lane]!
