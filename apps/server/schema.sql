@@ -2012,6 +2012,9 @@ create table appointments (
   series_place smallint,
   seat smallint,
   package_id uuid,
+  visit_id uuid,
+  visit_place smallint,
+  visit_total smallint,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
   constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
@@ -2027,13 +2030,19 @@ create table appointments (
   constraint appointments_seat_check CHECK (seat >= 0 AND seat <= 250),
   constraint appointments_series_check CHECK ((series_id IS NULL) = (series_place IS NULL)),
   constraint appointments_source_check CHECK (source = ANY (ARRAY['dashboard'::text, 'public'::text, 'bot'::text, 'waiting'::text, 'api'::text, 'import'::text])),
-  constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))
+  constraint appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text])),
+  constraint appointments_visit_check CHECK (
+CASE
+    WHEN visit_id IS NULL THEN visit_place IS NULL AND visit_total IS NULL
+    ELSE visit_place >= 1 AND visit_place <= visit_total AND visit_total >= 2 AND visit_total <= 6 AND (visit_place = 1) = (visit_id = id)
+END)
 );
 CREATE INDEX appointments_beside ON public.appointments USING gist (int8range(agenda_number, agenda_number, '[]'::text), blocked) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL) AND (beside <> '{}'::uuid[]));
 CREATE INDEX appointments_by_conversation ON public.appointments USING btree (company_id, conversation_id, starts_at DESC) WHERE (conversation_id IS NOT NULL);
 CREATE INDEX appointments_by_customer ON public.appointments USING btree (company_id, phone_key);
 CREATE INDEX appointments_by_network ON public.appointments USING btree (company_id, booked_by, created_at) WHERE (booked_by IS NOT NULL);
 CREATE INDEX appointments_by_phone ON public.appointments USING btree (company_id, phone_tail, starts_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX appointments_by_visit ON public.appointments USING btree (company_id, visit_id) WHERE (visit_id IS NOT NULL);
 CREATE INDEX appointments_deleted ON public.appointments USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX appointments_for_google ON public.appointments USING btree (company_id, updated_at) WHERE google_dirty;
 CREATE INDEX appointments_held ON public.appointments USING btree (company_id, hold_until) WHERE (status = 'held'::text);
@@ -2100,6 +2109,7 @@ create table appointment_news (
   at timestamptz not null default now(),
   seq bigint not null generated always as identity,
   agenda_id uuid,
+  also_agendas uuid[] not null default '{}'::uuid[],
   constraint appointment_news_pkey PRIMARY KEY (company_id, appointment_id, kind, starts_at),
   constraint appointment_news_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
   constraint appointment_news_answer_check CHECK (answer = ANY (ARRAY['confirm'::text, 'move'::text, 'cancel'::text])),
@@ -3152,7 +3162,10 @@ AS $function$
             and w.answer <> '' and w.label_key = one->>'key' and w.kind = one->>'kind') as answered
       from service_questions s, jsonb_array_elements(s.questions) one
       where s.company_id = of_company and (s.service_id = of_service or s.service_id in (
-        select p.service_id from appointment_parts p where p.company_id = of_company and p.appointment_id = of_appointment))
+        select p.service_id from appointment_parts p where p.company_id = of_company and p.appointment_id = of_appointment
+        union select v.service_id from appointments v where v.company_id = of_company and v.visit_id = of_appointment
+        union select p.service_id from appointments v join appointment_parts p on p.company_id = v.company_id and p.appointment_id = v.id
+          where v.company_id = of_company and v.visit_id = of_appointment))
       union all
       -- What was answered and is asked no longer is there, and waits for nothing.
       select w.label_key, null, null, null from appointment_answers w

@@ -18,6 +18,8 @@ import {
 import { callAsPerson } from '../../steps/order-steps'
 
 const url = process.env.E2E_URL!
+const picture = (of: import('@playwright/test').Page, name: string) =>
+  of.screenshot({ path: `/tmp/h2/${name}.png`, fullPage: true })
 
 const barber = [
   {
@@ -100,7 +102,7 @@ test('a customer books corte + barba with anybody on a phone, and the shop has o
   // By a link that asks for both, in the order of the link; what was kept before is still kept.
   await phone.goto(`${url}${bookingPage(salon)}?servico=corte,barba`)
   await expect(phone.getByText('Horários para: Corte + Barba')).toBeVisible()
-  await expect(phone.getByText('Corte + Barba é com Caio Prado.')).toBeVisible()
+  await expect(phone.getByRole('radio', { name: 'Qualquer pessoa' })).toBeChecked()
   await (await findDay(phone, date)).click()
   await slot(phone, '14:00').click()
   await expect(confirmation).toBeFocused()
@@ -133,4 +135,93 @@ test('a customer books corte + barba with anybody on a phone, and the shop has o
   await expect(blockOf(page, 'Ana Lima')).toHaveAccessibleName(/14:00–15:15, .*Corte \+ Pezinho/)
   await blockOf(page, 'Ana Lima').click()
   await expect(form.getByText('Serviços: de Corte + Barba para Corte + Pezinho')).toBeVisible()
+})
+
+test('a customer books corte with one and barba with another in one go, and the counter sees one visit in two agendas', async ({
+  page,
+  browser,
+  session,
+  salon,
+}) => {
+  expect(session.cnpj).toBe(salon.cnpj)
+  await automate(salon, {
+    cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias: barber } },
+  })
+  for (const [nome, offers] of [
+    ['Ana Prado', { all: false, services: [{ id: 'corte' }] }],
+    ['Bruno Luz', { all: false, services: [{ id: 'barba' }] }],
+    ['Carla Reis', null],
+  ] as const) {
+    const id = randomUUID()
+    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
+    await callAsPerson(page, 'PUT', `/api/agenda/employees/${id}`, { active: true, offers })
+  }
+  const date = openDay(3)
+  const phone = await (
+    await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  await phone.goto(`${url}${bookingPage(salon)}?servico=corte,barba`)
+  await expect(phone.getByRole('radio', { name: 'Qualquer pessoa' })).toBeChecked()
+  await phone.getByRole('radio', { name: 'Escolher por serviço' }).check()
+  const each = phone.getByRole('region', { name: 'Quem faz cada serviço' })
+  await each.getByLabel('Corte').selectOption('Ana Prado')
+  await each.getByLabel('Barba').selectOption('Bruno Luz')
+  await expectAccessible(phone, 'each with whom')
+  await expectToFitAPhone(phone, 'each with whom')
+  await (await findDay(phone, date)).click()
+  await expect(slot(phone, '14:00')).toBeEnabled()
+  await picture(phone, 'row-page-when')
+  await slot(phone, '14:00').click()
+  const summary = phone.getByRole('complementary', { name: 'Resumo do agendamento' })
+  await expect(summary.getByRole('listitem')).toHaveText([
+    /Corte.*14:00, com Ana Prado/,
+    /Barba.*15:00, com Bruno Luz/,
+  ])
+  await expect(summary).toContainText('90 min')
+  await expectToFitAPhone(phone, 'a visit of two')
+  await fillCustomer(phone)
+  await picture(phone, 'row-page-confirm')
+  await confirmButton(phone).click()
+  await expect(phone.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
+  await phone.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
+  await expect(phone.getByRole('main')).toContainText('15:00, com Bruno Luz')
+  await picture(phone, 'row-own')
+  await phone.getByRole('button', { name: 'Mudar horário' }).click()
+  await (await findDay(phone, date)).click()
+  await slot(phone, '15:00').click()
+  await phone.getByRole('button', { name: 'Mudar para este horário' }).click()
+  await expect(phone.getByRole('main')).toContainText('16:00, com Bruno Luz')
+
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await openSchedule(page, `?view=agenda&span=day&date=${date}`)
+  await expect(blockOf(page, 'Ana Lima')).toHaveCount(2)
+  await expect(blockOf(page, 'Ana Lima').first()).toHaveAccessibleName(/Corte.*Parte 1 de 2 da visita/)
+  await picture(page, 'row-counter-day')
+  await blockOf(page, 'Ana Lima').last().click()
+  const form = panel(page, 'Editar Agendamento')
+  await expect(form.getByLabel('Serviço 2')).toHaveValue('barba')
+  await expect(form.getByLabel('Com quem', { exact: true }).locator('option:checked')).toHaveText('Bruno Luz')
+  await picture(page, 'row-counter-form')
+  await expectAccessible(page, 'a visit of two at the counter')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectToFitAPhone(page, 'a visit of two at the counter')
+  await picture(page, 'row-counter-form-phone')
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await form.getByLabel('Com quem', { exact: true }).selectOption('Carla Reis')
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Ana Lima, Barba/ })).toBeVisible()
+  await blockOf(page, 'Ana Lima').first().click()
+  await form.getByRole('button', { name: 'Cancelar', exact: true }).first().click()
+  const asked = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .filter({ hasText: 'A visita inteira é cancelada' })
+  await picture(page, 'row-counter-cancel')
+  await asked.getByRole('button', { name: /^Cancelar/ }).click()
+  await expect(blockOf(page, 'Ana Lima')).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import type {
   PublicAgenda,
   readAgenda,
   readBooking,
+  readVisit,
   releaseSlot,
 } from '@balcao/contract/booking'
 import type { AnswerOf, BodyInputOf } from '@balcao/contract/call'
@@ -25,6 +26,11 @@ export type BookingChange = BodyInputOf<typeof changeBooking>
 export interface BookingCalls {
   /** A month `YYYY-MM`; null asks for the company's current one. Throws ApiError: NOT_FOUND, BOOKING_UNAVAILABLE. */
   readMonth(month: string | null): Promise<PublicAgenda>
+  /**
+   * The starts of a month `YYYY-MM`, as ISO instants, at which a visit can be had by one person or by several in a row; without
+   * `services` those of the visit that is being moved.
+   */
+  readVisit(month: string, services: string | null): Promise<string[]>
   /** Keeps a time while the form is filled in. Throws ApiError: SLOT_TAKEN. */
   hold(request: HoldRequest): Promise<AnswerOf<typeof holdSlot>>
   release(id: string): Promise<void>
@@ -49,6 +55,13 @@ export function createBookingCalls(
         params,
         query: { month: month ?? undefined, agenda_id: agenda ?? undefined, link: link ?? undefined },
       })) as PublicAgenda,
+    readVisit: async (month, services) => {
+      const query = { month, services: services ?? undefined, link: link ?? undefined }
+      const { starts } = (await callLoosely<typeof readVisit>(routes.readVisit, { params, query })) as {
+        starts: string[]
+      }
+      return starts
+    },
     hold: (request) =>
       asVisitor(
         async (headers) =>

@@ -9,7 +9,7 @@ import { bookingSteps } from './choosing/choice'
 import { monthWords } from '../ui/calendar/month-words'
 import { dayWords } from './words/day-words'
 import { StepHeading } from './choosing/step-heading'
-import { mayJoin } from './choosing/visit'
+import { mayJoin, partsOf } from './choosing/visit'
 import { StillMissing } from './choosing/still-missing'
 import { WithWhom } from './people/with-whom'
 import { bookingTexts } from './texts'
@@ -18,8 +18,6 @@ import { useLaterSteps } from './choosing/use-later-steps'
 
 export interface BookingFlowProps extends BookingOptions {
   isDemo: boolean
-  /** Agenda of whom the customer wants; null is whoever is free. */
-  person: string | null
   /** They were chosen on this page. */
   isPersonPicked?: boolean | undefined
   /** Present where customers may choose. */
@@ -27,8 +25,8 @@ export interface BookingFlowProps extends BookingOptions {
 }
 
 /** The three steps in their order: day and time, service, confirmation (BOOK-04); then what was booked. */
-export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...options }: BookingFlowProps) {
-  const { company, calls, agenda, months } = options
+export function BookingFlow({ isDemo, isPersonPicked, onPerson, ...options }: BookingFlowProps) {
+  const { company, calls, agenda, months, person } = options
   const t = useTexts(bookingTexts)
   const { language, locale } = useLanguage()
   const booking = useBooking(options)
@@ -79,6 +77,7 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
               agenda={ofDay}
               at={at}
               parts={booking.parts}
+              mayBeSeveral={person === null && agenda.people.length > 1}
               onAdd={(added) => booking.changeParts([...booking.parts, added])}
               onSeeTimes={booking.seekServices}
             />
@@ -158,11 +157,17 @@ export function BookingFlow({ isDemo, person, isPersonPicked, onPerson, ...optio
       {step === 'when' && onPerson && (
         <WithWhom
           people={agenda.people}
+          services={agenda.services}
           wanted={booking.requested}
+          parts={choice.wish ? partsOf(choice.wish) : []}
+          onWhom={(whom) => {
+            booking.chooseWhom(whom)
+            if (person !== null) onPerson(null)
+          }}
           chosen={person}
           isPicked={isPersonPicked}
           onChoose={(next) => {
-            booking.letGo()
+            booking.chooseWhom([])
             onPerson(next)
           }}
         />

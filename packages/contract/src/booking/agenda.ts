@@ -112,6 +112,38 @@ export const readAgenda = defineCall({
   example: { params: { company: '99999999000199' } },
 })
 
+export const readVisit = defineCall({
+  id: 'booking.visit',
+  ...routes.readVisit,
+  summary:
+    'The starts of a month at which several services can be had in one visit, done by one person or by several in a row',
+  access: ['public'],
+  limit: 'publicRead',
+  params: company,
+  query: z.object({
+    /** YYYY-MM; the current month of the company when left out. */
+    month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+    /** Ids of services in their order, divided by commas; each may be followed by `@` and the agenda of who is to do it. */
+    services: z.optional(z.string().check(z.minLength(1), z.maxLength(800))),
+    /** In place of `services`: the private link of a visit that is being moved. Its own time counts as free. */
+    link: z.optional(z.string().check(z.minLength(20), z.maxLength(120))),
+  }),
+  answer: z.object({
+    /** ISO instants, in the order of time. */
+    starts: z.array(z.string()),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'BOOKING_UNAVAILABLE',
+    'AGENDA_NOT_FOUND',
+    'SERVICE_NOT_FOUND',
+    'SERVICE_NOT_OFFERED',
+    'APPOINTMENT_INVALID',
+    'APPOINTMENT_NOT_FOUND',
+  ],
+  example: { params: { company: '99999999000199' }, query: { services: 'corte-feminino,escova' } },
+})
+
 /** The spec's availability shape (AVAIL-04): closed days have a status other than `open`. */
 export const SlotGroups = z.array(
   z.object({

@@ -1,4 +1,4 @@
-import { consultCalendar, readAgenda } from './agenda'
+import { consultCalendar, readAgenda, readVisit } from './agenda'
 import { bookSlot, bookingCalendarFile, changeBooking, readBooking } from './bookings'
 import { holdSlot, releaseSlot } from './holds'
 import {
@@ -18,6 +18,7 @@ export * from './waiting'
 
 export const bookingCalls = {
   readAgenda,
+  readVisit,
   holdSlot,
   releaseSlot,
   bookSlot,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicCompany, uuid } from '../call/shapes'
-import { instant, whichServices } from '../scheduling'
+import { instant, whichServicesOfWhom } from '../scheduling'
 
 /** Shapes that several calls of booking use. */
 
@@ -28,7 +28,7 @@ export const linkExample = {
 
 export const chosen = {
   id: uuid,
-  ...whichServices,
+  ...whichServicesOfWhom,
   starts_at: instant,
   agenda_id: z.optional(uuid),
 }

@@ -22,6 +22,7 @@ export const routes = {
   checkMenuCoupon: { method: 'POST', path: '/api/menu/:company/coupon' },
   followOrder: { method: 'GET', path: '/api/menu/:company/orders/:link' },
   readAgenda: { method: 'GET', path: '/api/booking/:company' },
+  readVisit: { method: 'GET', path: '/api/booking/:company/visit' },
   holdSlot: { method: 'POST', path: '/api/booking/:company/holds' },
   releaseSlot: { method: 'DELETE', path: '/api/booking/:company/holds/:id' },
   bookSlot: { method: 'POST', path: '/api/booking/:company/bookings' },

@@ -60,6 +60,17 @@ export const agendaSlots = defineCall({
     service_id: serviceId,
     /** Ids of the services that follow in the same visit, divided by commas. */
     also: z.optional(text(600)),
+    /** Agendas of who does each of them, the first one too, in their order and divided by commas; empty is `agenda_id`. */
+    whom: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(240),
+          z.regex(
+            /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?(?:,(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?)*$/i,
+          ),
+        ),
+    ),
     from: date,
     to: date,
     agenda_id: z.optional(uuid),

@@ -4,7 +4,7 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { agendaRoles, counterRoles, type FieldRules } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
-import { access, byId, instant, peopleWrite, bookedServices, version, whichServices } from './shapes'
+import { access, byId, instant, peopleWrite, bookedServices, version, whichServicesOfWhom } from './shapes'
 import { AppointmentPackage } from './packages'
 import { willFields, willRules } from './will'
 
@@ -54,6 +54,29 @@ export const Appointment = z.object({
   deposit: z.nullable(z.object({ cents: z.int(), due_at: z.string(), paid_at: z.nullable(z.string()) })),
   /** The series that it belongs to: the `place`th of the `total` that were booked; null for most. */
   series: z.nullable(z.object({ id: uuid, place: z.int(), total: z.int() })),
+  /**
+   * The visit that it is a part of, where several people do one in a row: the id of its first part, which is an appointment
+   * as well; absent for most. Parts are moved, confirmed and cancelled together.
+   */
+  visit_id: z.optional(uuid),
+  /** Its place in that visit, from 1, of how many parts, and those parts that may be seen, in their order. */
+  visit: z.optional(
+    z.object({
+      place: z.int(),
+      total: z.int(),
+      parts: z.array(
+        z.object({
+          id: uuid,
+          service: z.string(),
+          agenda_id: uuid,
+          professional: z.nullable(z.string()),
+          starts_at: z.string(),
+          ends_at: z.string(),
+          services: bookedServices,
+        }),
+      ),
+    }),
+  ),
   /** The warnings that the owner or a manager accepted for the time that it has, by their keys; none for most. */
   willed: z.array(z.string()),
   /** The rooms and the equipment that it has; absent where there are none. */
@@ -112,7 +135,7 @@ export const createAppointment = defineCall({
   body: z.strictObject({
     /** Chosen by the caller. */
     id: uuid,
-    ...whichServices,
+    ...whichServicesOfWhom,
     starts_at: instant,
     agenda_id: z.optional(uuid),
     place_ids,
@@ -156,7 +179,7 @@ export const editAppointment = defineCall({
   params: byId,
   body: z.strictObject({
     version,
-    ...whichServices,
+    ...whichServicesOfWhom,
     starts_at: z.optional(instant),
     agenda_id: z.optional(uuid),
     place_ids,

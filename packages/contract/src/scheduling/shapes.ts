@@ -26,7 +26,26 @@ export const whichServices = {
   ),
 }
 
-/** The services of an appointment, in their order; one for most. `duration` are minutes. */
+/** The same, where each service of a visit may name who does it: an agenda. Without one it is whoever does the others, or is free. */
+export const whichServicesOfWhom = {
+  ...whichServices,
+  services: z.optional(
+    z
+      .array(
+        z.strictObject({
+          service_id: serviceId,
+          price_type: z.optional(priceType),
+          agenda_id: z.optional(uuid),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_SERVICES)),
+  ),
+}
+
+/**
+ * The services of an appointment, in their order; one for most. `duration` are minutes. Each with who does it (`professional`
+ * is null in the company's own agenda), and from when to when.
+ */
 export const bookedServices = z.array(
   z.object({
     service_id: z.string(),
@@ -34,6 +53,10 @@ export const bookedServices = z.array(
     price_type: z.string(),
     price_cents: z.int(),
     duration: z.int(),
+    agenda_id: uuid,
+    professional: z.nullable(z.string()),
+    starts_at: z.string(),
+    ends_at: z.string(),
   }),
 )
 export const version = z.int().check(z.minimum(1))

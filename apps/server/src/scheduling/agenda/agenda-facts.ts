@@ -75,6 +75,8 @@ export async function findAgendaFacts(
   const { from, to, except = null, longestDays, now } = question
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
+  const isOther = sql`a.id is distinct from ${except}::uuid
+    and (a.visit_id is null or a.visit_id is distinct from ${except}::uuid)`
   const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
     with asked as materialized (
       select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
@@ -115,18 +117,18 @@ export async function findAgendaFacts(
     ), busy as (
       select number, class, at, ${packTimes(start)} from (
         select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
           and a.deleted_at is null and a.status in ('pending', 'confirmed')
           and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
         union all
         select agenda_number, blocked, ${classOf}, ${startOfClass} from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
           and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
           and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
           and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
         union all
         select agenda_number, blocked, ${classOf}, ${startOfClass} from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
           and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
         union all
         select number, e.time, null, null from calendar_events e, asked
@@ -137,6 +139,7 @@ export async function findAgendaFacts(
       select unit, ${packTimes(start)} from (
         select unit, blocked as time from place_uses
         where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
+          and appointment_id <> all(array(select v.id from appointments v where v.company_id = ${companyId} and v.visit_id = ${except}::uuid))
           and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})) as one
       group by unit, ${length}
     )

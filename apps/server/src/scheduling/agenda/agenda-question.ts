@@ -9,6 +9,8 @@ export interface WhichAgenda {
    * own only where there are none.
    */
   forCustomers?: boolean | undefined
+  /** Several by their ids; with `forCustomers` beside what customers are offered. */
+  agendaIds?: readonly string[] | undefined
 }
 
 /** What is asked of agendas. */
@@ -22,7 +24,7 @@ export interface AgendaQuestion extends WhichAgenda {
   placeIds?: readonly string[] | undefined
   /** The appointment that is moved, which keeps places that were chosen against what its services need. */
   keeps?: (TimedService & { units: readonly number[] }) | undefined
-  /** An appointment whose own time counts as free. */
+  /** An appointment, or a visit of several people by its first part, whose own time counts as free. */
   except?: string | undefined
   now: Date
 }

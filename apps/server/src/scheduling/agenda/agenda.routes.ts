@@ -13,6 +13,7 @@ import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
 import { changeHoursOf } from './change-hours'
 import { closeDays, closeTime, openTime } from './close-days'
+import { findVisitSlots } from '../visits/find-visit-slots'
 import { findAgendaSlots } from './find-agenda-slots'
 import { listOutOfPlace } from './places.store'
 import { getSettings, saveSettings } from './settings'
@@ -23,12 +24,17 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
 
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
-    const { service_id, also, agenda_id, places, except, from, to } = query
+    const { service_id, also, whom, agenda_id, places, except, from, to } = query
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
     const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
     const question = { serviceIds, agendaId, placeIds, except, from, to, now: clock() }
-    return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
+    const { db: own } = throughEyes(needs, caller)
+    if (whom === undefined) return findAgendaSlots(own, companyOf(caller), question)
+    const agendaIds: (string | undefined)[] = []
+    for (const id of whom.split(','))
+      agendaIds.push(await agendaToWorkIn(needs, caller, id.toLowerCase() || agenda_id))
+    return findVisitSlots(own, companyOf(caller), { ...question, agendaIds })
   })
 
   implement(router, contract.setClosures, async ({ caller, body }) => {

@@ -21,12 +21,17 @@ export interface AgendaRow {
 export const isBookable = sql`(a.employee_id is null or (a.active and e.status = 'ativo'))`
 
 /** Of `agendas a`: whether it is meant. */
-export function whichAgendas(companyId: string, { agendaId, forCustomers = false }: WhichAgenda): Sql {
+export function whichAgendas(
+  companyId: string,
+  { agendaId, agendaIds, forCustomers = false }: WhichAgenda,
+): Sql {
   if (agendaId !== undefined) return sql`a.id = ${agendaId}`
+  const named = [...(agendaIds ?? [])]
+  if (!forCustomers && agendaIds !== undefined) return sql`a.id = any(${named}::uuid[])`
   if (!forCustomers) return sql`a.employee_id is null`
-  return sql`(a.employee_id is not null) = exists (select from agendas p
+  return sql`(a.id = any(${named}::uuid[]) or (a.employee_id is not null) = exists (select from agendas p
     join employees w on w.company_id = p.company_id and w.id = p.employee_id
-    where p.company_id = ${companyId} and p.active and w.status = 'ativo')`
+    where p.company_id = ${companyId} and p.active and w.status = 'ativo'))`
 }
 
 /**
@@ -37,7 +42,8 @@ export function whichAgendas(companyId: string, { agendaId, forCustomers = false
 export async function ensureAgendas(tx: Tx, companyId: string, which: WhichAgenda): Promise<AgendaRow[]> {
   const found = await findAgendas(tx, companyId, which)
   if (found.length > 0) return found
-  if (which.agendaId !== undefined) throw new Problem('AGENDA_NOT_FOUND')
+  if (which.agendaId !== undefined || (which.agendaIds && !which.forCustomers))
+    throw new Problem('AGENDA_NOT_FOUND')
   await tx.execute(sql`insert into agendas (company_id, id) values (${companyId}, ${randomUUID()})
     on conflict (company_id) where employee_id is null do nothing`)
   return findAgendas(tx, companyId, which)

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/database'
 import { agendaToLookAt, agendaToWorkIn, throughEyes, throughOwnEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
-import { book } from './book'
+import { book } from '../visits/book'
 import { askedServices } from './choosing/choose-service'
-import { changeAppointment } from './change'
+import { changeAppointment } from '../visits/change-appointment'
 import { customerAppointments } from './lists/customer-appointments'
 import { deleteAppointment, restoreAppointment } from './delete-appointment'
 import { listAppointments, listUpcoming, searchAppointments } from './lists/list-appointments'
@@ -21,6 +21,14 @@ import { countToConfirm, summariseAppointments } from './lists/summarise'
 export function registerAppointments(router: Router, needs: SchedulingNeeds): void {
   const { clock } = needs
   const dbOf = (caller: Caller) => throughEyes(needs, caller).db
+  /** Services whose agendas the caller may work in. @throws Problem AGENDA_NOT_FOUND */
+  const ofWhom = async <One extends { agenda_id?: string | undefined }>(
+    caller: Caller,
+    services: readonly One[] | undefined,
+  ): Promise<readonly One[] | undefined> => {
+    for (const { agenda_id } of services ?? []) if (agenda_id) await agendaToWorkIn(needs, caller, agenda_id)
+    return services
+  }
 
   implement(router, contract.appointmentSummary, ({ caller }) =>
     summariseAppointments(dbOf(caller), companyOf(caller), clock()),
@@ -70,7 +78,7 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     } = body
     const row = await book(throughEyes(needs, caller), companyOf(caller), {
       id,
-      ...askedServices({ service_id, price_type, services }),
+      ...askedServices({ service_id, price_type, services: await ofWhom(caller, services) }),
       startsAt: starts_at,
       agendaId: await agendaToWorkIn(needs, caller, agenda_id),
       placeIds,
@@ -99,7 +107,9 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     } = body
     const change = {
       ...rest,
-      ...(services ? askedServices({ services }) : { serviceId: service_id, priceType: price_type }),
+      ...(services
+        ? askedServices({ services: await ofWhom(caller, services) })
+        : { serviceId: service_id, priceType: price_type }),
       startsAt: starts_at,
       placeIds: place_ids,
       packageId: package_id,

@@ -14,6 +14,17 @@ export interface BookedPart {
   minutes: number
 }
 
+/** A part of a visit that several people do in a row, as it was booked. */
+export interface VisitPart extends BookedPart {
+  id: string
+  agenda_id: string
+  professional: string | null
+  /** ISO instants. */
+  starts_at: string
+  ends_at: string
+  parts: BookedPart[]
+}
+
 /** A row of the agenda. `held` is no appointment yet: a time that is kept for somebody until `hold_until`. */
 export interface StoredAppointment {
   id: string
@@ -66,6 +77,12 @@ export interface StoredAppointment {
   series_id: string | null
   series_place: number | null
   series_total: number | null
+  /** The visit that it is a part of, its place in it from 1, and of how many parts; null for most. The first part names it. */
+  visit_id: string | null
+  visit_place: number | null
+  visit_total: number | null
+  /** All parts of that visit in their order, as far as they may be seen; null for most. */
+  visit: VisitPart[] | null
   /** The package that it is to be taken from; null for most. */
   package_id: string | null
   /** The same, with the session that it has and what is left; null as well where the package was closed without one. */
@@ -97,6 +114,15 @@ export interface StoredAppointment {
   google_connected: boolean
 }
 
+const partsIn = (
+  row: Sql,
+) => sql`coalesce((select json_agg(json_build_object('service_id', p.service_id, 'service_name', p.service_name,
+      'price_type', p.price_type, 'price_cents', p.price_cents, 'minutes', p.minutes) order by p.place)
+    from appointment_parts p where p.company_id = ${row}.company_id and p.appointment_id = ${row}.id), '[]')`
+
+/** As JavaScript writes an instant. */
+const iso = (instant: Sql) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const columns = sql`
   a.id, a.fingerprint, a.agenda_id, a.agenda_number,
   (select e.nome from agendas p join employees e on e.company_id = p.company_id and e.id = p.employee_id
@@ -105,9 +131,14 @@ const columns = sql`
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
   a.price_type, a.price_cents, a.minutes, a.modality,
-  coalesce((select json_agg(json_build_object('service_id', p.service_id, 'service_name', p.service_name,
-      'price_type', p.price_type, 'price_cents', p.price_cents, 'minutes', p.minutes) order by p.place)
-    from appointment_parts p where p.company_id = a.company_id and p.appointment_id = a.id), '[]') as parts, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
+  ${partsIn(sql`a`)} as parts,
+  a.visit_id, a.visit_place, a.visit_total, case when a.visit_id is not null then (
+    select json_agg(json_build_object('id', v.id, 'agenda_id', v.agenda_id, 'professional', (select e.nome from agendas p
+        join employees e on e.company_id = p.company_id and e.id = p.employee_id where p.company_id = v.company_id and p.id = v.agenda_id),
+      'starts_at', ${iso(sql`v.starts_at`)}, 'ends_at', ${iso(sql`v.ends_at`)}, 'service_id', v.service_id, 'service_name', v.service_name,
+      'price_type', v.price_type, 'price_cents', v.price_cents, 'minutes', v.minutes, 'parts', ${partsIn(sql`v`)}) order by v.visit_place)
+    from appointments v where v.company_id = a.company_id and v.visit_id = a.visit_id
+      and v.deleted_at is not distinct from a.deleted_at) end as visit, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
   a.source, a.conversation_id, a.cancelled_by, a.consented_at, a.deposit_cents, a.deposit_due_at, a.deposit_paid_at,
   a.series_id, a.series_place, (select s.total from appointment_series s
     where s.company_id = a.company_id and s.id = a.series_id) as series_total,
@@ -220,6 +251,7 @@ export function toWire(row: StoredAppointment): Appointment {
     google: googleState(row),
     deposit: depositOf(row),
     series: seriesOf(row),
+    ...(row.visit_id !== null && { visit_id: row.visit_id, visit: visitOf(row) }),
     willed: row.willed,
     ...(row.places.length > 0 && { places: row.places }),
     ...(row.seat !== null && { seat: row.seat }),
@@ -233,15 +265,56 @@ export function toWire(row: StoredAppointment): Appointment {
 export const partsOf = (row: BookedPart & Pick<StoredAppointment, 'parts'>): readonly BookedPart[] =>
   row.parts.length > 0 ? row.parts : [row]
 
-/** The services of an appointment as the contract carries them. */
-export const showParts = (row: BookedPart & Pick<StoredAppointment, 'parts'>): Appointment['services'] =>
-  partsOf(row).map(({ service_id, service_name: service, price_type, price_cents, minutes: duration }) => ({
-    service_id,
-    service,
-    price_type,
-    price_cents,
-    duration,
-  }))
+type Timed = Pick<StoredAppointment, 'agenda_id' | 'professional'> & {
+  starts_at: Date | string
+  ends_at: Date | string
+}
+
+/**
+ * The services of an appointment as the contract carries them, one after the other from its start; the last one ends with it.
+ * `nameOf` says how who does it is called.
+ */
+export function showParts(
+  row: BookedPart & Pick<StoredAppointment, 'parts'> & Timed,
+  nameOf: (professional: string | null) => string | null = (name) => name,
+): Appointment['services'] {
+  const parts = partsOf(row)
+  const end = new Date(row.ends_at).getTime()
+  let next = new Date(row.starts_at).getTime()
+  return parts.map(
+    ({ service_id, service_name: service, price_type, price_cents, minutes: duration }, place) => {
+      const start = Math.min(next, end)
+      next = place === parts.length - 1 ? end : Math.min(start + duration * 60_000, end)
+      return {
+        service_id,
+        service,
+        price_type,
+        price_cents,
+        duration,
+        agenda_id: row.agenda_id,
+        professional: nameOf(row.professional),
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(next).toISOString(),
+      }
+    },
+  )
+}
+
+function visitOf({ visit_place, visit_total, visit }: StoredAppointment): NonNullable<Appointment['visit']> {
+  return {
+    place: visit_place!,
+    total: visit_total!,
+    parts: (visit ?? []).map((part) => ({
+      id: part.id,
+      service: part.service_name,
+      agenda_id: part.agenda_id,
+      professional: part.professional,
+      starts_at: part.starts_at,
+      ends_at: part.ends_at,
+      services: showParts(part),
+    })),
+  }
+}
 
 /** Without a connection nothing is on its way, unless Google had the event already. */
 function googleState(row: StoredAppointment): Appointment['google'] {

@@ -1,11 +1,3 @@
-import { createHash } from 'node:crypto'
-import {
-  depositAfterNoShow,
-  depositDue,
-  depositOf,
-  serviceRules,
-  visitRules,
-} from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -14,59 +6,24 @@ import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
 import { askedSeat } from '../agenda/seats'
-import { asVisit, type ServiceIn } from '../agenda/slot-rules'
-import { idsOf } from '../agenda/timed-service'
 import { hasMissed } from '../deposits/missed-before'
 import { chosenPackage, takeByItself } from '../packages/choose-package'
-import type { SchedulingNeeds } from '../scheduling-needs'
-import { partsOf, readAppointments, type StoredAppointment } from './appointments.store'
+import { readAppointments, type StoredAppointment } from './appointments.store'
 import type { BookingRequest } from './booking-request'
 import { keepAnswers } from '../questions/keep-answers'
+import { contentOf, fingerprintOf, requestedDate, servicesOf } from './choosing/booked-content'
 import { checkPerson } from './choosing/check-person'
-import { chooseServices, type AskedService, type ChosenService, type Doing } from './choosing/choose-service'
+import { chooseServices, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
-import { isOverlap, orFreshSlots } from './choosing/fresh-slots'
-import { noteChange, type Noted } from './note-change'
+import { isOverlap } from './choosing/fresh-slots'
+import type { Noted } from './note-change'
 import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { requireRoomForMore, takeTurn } from './lists/open-bookings'
 import { clearest, placeByWill, willedLength, type Will } from './will/place-by-will'
 import { noteWill } from './will/will-history'
 import { timedOf } from './choosing/take-turn'
+import { dropHeldParts } from '../visits/visit.store'
 import { insertAppointment, updateAppointment, type AppointmentContent } from './write-appointment'
-
-/**
- * Books, in a transaction of its own; the same request again is answered alike, whatever became of it since. A held time
- * of the same id, even one whose minutes are just over, becomes the booking, or is held anew where the request is to hold;
- * as long as it is kept, it is not too late for the company's notice.
- * Two people never get one slot: the database decides. Where any of several agendas will do, the next that is free is
- * tried before the time counts as taken.
- * The counter's `will` puts it where the agenda would refuse it (decision 0037).
- * @throws Problem SLOT_TAKEN with `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`,
- * IDEMPOTENCY_MISMATCH, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED, PRICE_CHANGED, QUESTIONS_CHANGED,
- * AGENDA_NOT_FOUND, TOO_MANY_BOOKINGS, TOO_MANY_FROM_NETWORK, APPOINTMENT_INVALID naming `client`, `phone`, `email`, `date`, `time` or `price_type`
- */
-export async function book(
-  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
-  companyId: string,
-  request: BookingRequest,
-): Promise<StoredAppointment> {
-  const { startsAt, agendaId, placeIds, publicly, will } = request
-  const inVisit = asVisit(servicesOf(request).map(({ serviceId }) => serviceId))
-  const serviceIn: ServiceIn = (view) => {
-    const service = inVisit(view)
-    return service && willedLength(service, will).timed
-  }
-  return orFreshSlots(
-    needs,
-    companyId,
-    () =>
-      needs.db.asCompany(companyId, async (tx) => {
-        const { row, news } = await bookIn(tx, companyId, { request, now: needs.clock() })
-        return news ? noteChange(tx, companyId, news) : row
-      }),
-    () => ({ serviceIn, startsAt, agendaId, placeIds, publicly, except: request.id }),
-  )
-}
 
 /** An appointment as it was written, and what `noteChange` has to make known of it; null where nothing was written. */
 export interface WrittenAppointment {
@@ -75,7 +32,7 @@ export interface WrittenAppointment {
 }
 
 /**
- * As `book`, in a transaction under way; its refusals name no free times. Whoever calls it makes the news known, last in the
+ * Books an appointment with one person in a transaction under way, as `book` says; its refusals name no free times. Whoever calls it makes the news known, last in the
  * transaction.
  */
 export async function bookIn(
@@ -100,6 +57,7 @@ export async function bookIn(
   // What is kept for the waiting list is taken by who was offered it, and by nobody who merely knows its id.
   if (held && held.source !== request.source) throw new Problem('IDEMPOTENCY_MISMATCH')
 
+  if (held?.visit_id) await dropHeldParts(tx, companyId, request.id)
   const date = requestedDate(request)
   const { placeIds } = request
   const dates = { from: date, to: date }
@@ -162,7 +120,7 @@ export async function bookIn(
 }
 
 /** Whether a deposit is asked of a customer who did not come before (decision 0045). */
-async function missedBefore(
+export async function missedBefore(
   tx: Tx,
   companyId: string,
   { publicly, status, person }: BookingRequest,
@@ -225,99 +183,7 @@ async function insertFirst(
   return false
 }
 
-function contentOf(
-  request: BookingRequest,
-  view: AgendaView,
-  service: ChosenService,
-  { missed }: { missed: boolean },
-): Omit<
-  AppointmentContent,
-  'fingerprint' | 'place' | 'package_id' | 'willed' | 'beside' | 'units' | 'seat' | 'ics_sequence'
-> {
-  const { settings, agenda, now } = view
-  const rules = visitRules(settings, idsOf(timedOf(service)))
-  const deposits = partsOf(service).map((part) =>
-    depositOf(serviceRules(settings, part.service_id).deposit_cents, part.price_cents),
-  )
-  const isHeld = request.status === 'held'
-  const usual = deposits.reduce((sum, cents) => sum + cents, 0)
-  const cents = missed
-    ? depositAfterNoShow(settings.no_show_deposit, { usual, price: service.price_cents })
-    : usual
-  const asksDeposit = request.publicly && !isHeld && cents > 0
-  const dueAt = depositDue(now, rules.deposit_minutes, Date.parse(request.startsAt))
-  const byDefault = settings.confirm_by_self && !asksDeposit ? 'confirmed' : 'pending'
-  const { client = '', phone = '', email, address, notes } = request.person ?? {}
-  return {
-    ...service,
-    id: request.id,
-    agenda_id: agenda.id,
-    agenda_number: agenda.number,
-    agenda_chosen: !request.publicly || (request.agendaId !== undefined && request.source !== 'waiting'),
-    status: request.status ?? byDefault,
-    held_by: isHeld ? (request.heldBy ?? null) : null,
-    booked_by: isHeld ? null : (request.bookedBy ?? null),
-    hold_until: isHeld ? (request.heldUntil ?? new Date(now + settings.hold_minutes * 60_000)) : null,
-    client: client.trim(),
-    phone: phone.trim(),
-    email: email?.trim() || null,
-    address: address?.trim() || null,
-    notes: notes?.trim() || null,
-    no_show: false,
-    will_come: false,
-    source: request.source,
-    conversation_id: request.conversationId ?? null,
-    cancelled_by: null,
-    consented_at: request.consentedAt ?? null,
-    deposit_cents: asksDeposit ? cents : null,
-    deposit_due_at: asksDeposit ? new Date(dueAt) : null,
-    deposit_paid_at: null,
-    deleted_at: null,
-  }
-}
-
-/** The services of the visit, in their order. */
-const servicesOf = ({ serviceId, priceType, also = [] }: BookingRequest): AskedService[] => [
-  { serviceId, priceType },
-  ...also,
-]
-
-/** The day that busy times are read for; its margin covers the offset of any zone. */
-const requestedDate = ({ startsAt }: BookingRequest) => new Date(startsAt).toISOString().slice(0, 10)
-
-/** A digest of what was asked for: the same id with another request is a mistake, not a repeat. */
-function fingerprintOf({
-  status,
-  serviceId,
-  priceType,
-  startsAt,
-  agendaId,
-  person,
-  also = [],
-  ...request
-}: BookingRequest) {
-  const said = [
-    status ?? null,
-    serviceId,
-    priceType ?? null,
-    Date.parse(startsAt),
-    agendaId ?? null,
-    person?.client.trim() ?? null,
-    person?.phone.trim() ?? null,
-    person?.email?.trim() || null,
-    person?.address?.trim() || null,
-    person?.notes?.trim() || null,
-    request.conversationId ?? null,
-    ...(request.placeIds === undefined ? [] : [{ places: request.placeIds }]),
-    ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
-    ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
-    ...(request.answers?.length ? [{ answers: request.answers }] : []),
-    ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
-  ]
-  return createHash('sha256').update(JSON.stringify(said)).digest()
-}
-
-function sameAgain(known: StoredAppointment, fingerprint: Buffer): WrittenAppointment {
+export function sameAgain(known: StoredAppointment, fingerprint: Buffer): WrittenAppointment {
   if (known.deleted_at !== null || !known.fingerprint.equals(fingerprint))
     throw new Problem('IDEMPOTENCY_MISMATCH')
   return { row: known, news: null }

@@ -11,6 +11,8 @@ export interface BookingRequest {
   serviceId: string
   /** The service's first one when left out. */
   priceType?: string | undefined
+  /** Agenda of who does it, where the services of a visit name theirs. */
+  whom?: string | undefined
   /** The services that follow in the same visit. */
   also?: readonly AskedService[] | undefined
   /** Cents that were said: what would cost more is not booked. */

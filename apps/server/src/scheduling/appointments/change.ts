@@ -8,7 +8,6 @@ import { askedSeat } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
 import { chosenPackage, keptPackage, takeByItself } from '../packages/choose-package'
-import type { SchedulingNeeds } from '../scheduling-needs'
 import { agendasForMove } from './lists/agendas-for-move'
 import {
   requireStanding,
@@ -21,9 +20,8 @@ import type { WrittenAppointment } from './book'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, notDone, type Doing } from './choosing/choose-service'
 import { depositTerm } from './choosing/deposit-term'
-import { orFreshSlots, type AskedStart } from './choosing/fresh-slots'
+import type { AskedOfSeveral, AskedStart } from './choosing/fresh-slots'
 import { dropHeldPlaces } from './expired-holds'
-import { noteChange } from './note-change'
 import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { asBooked, askedOf, keptBy, takeTurn, timedOf } from './choosing/take-turn'
 import {
@@ -41,50 +39,19 @@ import { noteServices, noteWill } from './will/will-history'
 import { updateAppointment } from './write-appointment'
 
 export { takeTurn } from './choosing/take-turn'
-export type { AppointmentChange, ChangedBy } from './wanted-change'
 
-/**
- * Changes, moves or takes an appointment to another status, in a transaction of its own. What is that way already is
- * answered as it stands, so a double click or a repeat changes it once. A new start is judged as a booking's is (a
- * customer keeps to notice, horizon and grid); one that it keeps may be past (decision 0026, A28). A cancelled one that is
- * taken back needs its time to be free, not to be open. The counter's `will` moves it to where the agenda would refuse it
- * (decision 0037); anybody else's next move takes that mark away.
- * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TRANSITION_NOT_ALLOWED, SLOT_TAKEN with
- * `current: {slots: [{start}]}`, APPOINTMENT_WARNED with `{warnings, slots}`, SERVICE_NOT_FOUND, SERVICE_NOT_OFFERED,
- * AGENDA_NOT_FOUND, APPOINTMENT_INVALID
- */
-export async function changeAppointment(
-  needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
-  companyId: string,
-  id: string,
-  change: AppointmentChange,
-  by: ChangedBy,
-): Promise<StoredAppointment> {
-  let asked: AskedStart | undefined
-  return orFreshSlots(
-    needs,
-    companyId,
-    () =>
-      needs.db.asCompany(companyId, async (tx) => {
-        const asks = (start: AskedStart) => void (asked = start)
-        const { row, news } = await changeIn(tx, companyId, { id, change, by, now: needs.clock(), asks })
-        return news ? noteChange(tx, companyId, news) : row
-      }),
-    () => asked,
-  )
-}
-
-interface Changing {
+/** A change of one appointment that is under way. */
+export interface Changing {
   id: string
   change: AppointmentChange
   by: ChangedBy
   now: Date
   /** Hears of the time that is wanted, before it is refused. */
-  asks: (start: AskedStart) => void
+  asks: (start: AskedStart | AskedOfSeveral) => void
 }
 
 /**
- * As `changeAppointment`, in a transaction under way; its refusals name no free times. Whoever calls it makes the news known,
+ * Changes an appointment of one person in a transaction under way, as `changeAppointment` says; its refusals name no free times. Whoever calls it makes the news known,
  * last in the transaction.
  */
 export async function changeIn(tx: Tx, companyId: string, changing: Changing): Promise<WrittenAppointment> {
@@ -139,7 +106,7 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
 }
 
 /** Approval is the shop's: a customer takes an appointment to no other status than cancelled. */
-function isAllowed(from: AppointmentStatus, to: AppointmentStatus, by: ChangedBy): boolean {
+export function isAllowed(from: AppointmentStatus, to: AppointmentStatus, by: ChangedBy): boolean {
   return mayBecome(from, to) && (by !== 'customer' || to === 'cancelled')
 }
 
@@ -226,7 +193,7 @@ async function findPlaces(
 }
 
 /** Of what is over or cancelled nobody is in the way. */
-const nothingThere = { busy: [], busyOwn: [], busyAlone: [], classes: [] }
+export const nothingThere = { busy: [], busyOwn: [], busyAlone: [], classes: [] }
 
 /** What stays booked of an appointment that is moved, in each agenda that does it. */
 function doingAs(row: StoredAppointment, views: readonly AgendaView[], serviceIn: ServiceIn): Doing[] {

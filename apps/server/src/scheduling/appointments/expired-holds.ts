@@ -25,7 +25,7 @@ export async function dropExpiredHolds(tx: Tx, companyId: string, holding: Holdi
   const surplus = await findSurplus(tx, companyId, { ...holding, keep })
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from appointments where company_id = ${companyId}
-      and (id = ${keep} or id = any(${surplus}::uuid[])
+      and (id = ${keep} or id = any(${surplus}::uuid[]) or visit_id = any(${surplus}::uuid[])
         or (status = 'held' and hold_until <= ${now} and (agenda_id = any(${agendaIds}::uuid[]) or units <> '{}')))
     order by id for update`)
   const dropped = rows.map(({ id }) => id).filter((id) => id !== keep)
@@ -41,7 +41,7 @@ async function findSurplus(tx: Tx, companyId: string, { keep, heldBy, now }: Hol
   await tx.execute(sql`select pg_advisory_xact_lock(${heldBy.readInt32BE(0)}, ${heldBy.readInt32BE(4)})`)
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from appointments where company_id = ${companyId} and status = 'held' and hold_until > ${now}
-      and held_by = ${heldBy} and id <> ${keep}
+      and held_by = ${heldBy} and id <> ${keep} and coalesce(visit_place, 1) = 1
     order by hold_until desc, updated_at desc, id offset ${MOST_HELD - 1}`)
   return rows.map(({ id }) => id)
 }

@@ -35,13 +35,15 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
   }
   if (
     before === null ||
-    differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show', 'agenda_id'])
+    differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show', 'agenda_id', 'visit_total'])
   ) {
+    // Of a visit of several people its first part speaks.
+    const appointmentId = after.visit_id ?? id
     await addJob(
       tx,
       'appointment-news',
-      { companyId, appointmentId: id },
-      { key: `appointment-news:${companyId}:${id}` },
+      { companyId, appointmentId },
+      { key: `appointment-news:${companyId}:${appointmentId}` },
     )
   }
   if (before !== null && becameFree(before, after)) {
@@ -61,6 +63,21 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
   if (after.deleted_at !== null) await appendEvent(tx, 'APPOINTMENT_REMOVED', { id })
   else await appendEvent(tx, 'APPOINTMENT_UPSERT', { appointment, fresh: noted.fresh ?? false })
   return after
+}
+
+/** As `noteChange` for several rows that changed together; answers the one of them that is `row`. */
+export async function noteAll(
+  tx: Tx,
+  companyId: string,
+  row: StoredAppointment,
+  changes: readonly Noted[],
+): Promise<StoredAppointment> {
+  let told = row
+  for (const change of changes) {
+    const after = await noteChange(tx, companyId, change)
+    if (after.id === row.id) told = after
+  }
+  return told
 }
 
 /** What automations hear of a change. Deleted is cancelled to them, and brought back is created again. */

@@ -18,6 +18,8 @@ export interface AppointmentChange extends Typed {
   willCome?: true | undefined
   serviceId?: string | undefined
   priceType?: string | undefined
+  /** With `serviceId`: the agenda of who does it, where the services of a visit name theirs. */
+  whom?: string | undefined
   /** With `serviceId`: the services that follow it in the same visit. */
   also?: readonly AskedService[] | undefined
   /** ISO instant. */
@@ -36,6 +38,7 @@ export interface AppointmentChange extends Typed {
 /** Who changes: it decides by which rules a new time is judged, and is remembered of a cancellation. */
 export type ChangedBy = 'shop' | 'customer' | 'deposit'
 
+/** Whether it is to lie at another time, with somebody else, or to be something else. */
 export function movesTime(before: StoredAppointment, change: AppointmentChange): boolean {
   const { startsAt, agendaId, placeIds, will } = change
   return (

@@ -15,6 +15,7 @@ type Written = Omit<
   | 'series_id'
   | 'series_place'
   | 'series_total'
+  | 'visit'
   | 'version'
   | 'created_at'
   | 'updated_at'
@@ -27,7 +28,12 @@ type Written = Omit<
 >
 
 /** All that a row says, beside what the database and Google's outbox write. `place` is where it lies in the agenda. */
-export type AppointmentContent = Omit<Written, 'starts_at' | 'ends_at' | 'dates'> & { place: Booking }
+export type AppointmentContent = Omit<Written, 'starts_at' | 'ends_at' | 'dates' | InVisit> & {
+  place: Booking
+} & Partial<Pick<Written, InVisit>>
+
+/** Of most appointments nothing: they are no part of a visit of several people. */
+type InVisit = 'visit_id' | 'visit_place' | 'visit_total'
 
 /**
  * Adds a row; false when its id is there already, or when somebody else holds its time. The constraint decides which of
@@ -43,7 +49,8 @@ export async function insertAppointment(
     insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status, hold_until, held_by, booked_by,
       starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
       email, address, notes, no_show, will_come, source, conversation_id, cancelled_by, consented_at, deposit_cents,
-      deposit_due_at, deposit_paid_at, package_id, willed, beside, units, seat, ics_sequence, deleted_at, created_at, updated_at)
+      deposit_due_at, deposit_paid_at, package_id, willed, beside, units, seat, ics_sequence, deleted_at,
+      visit_id, visit_place, visit_total, created_at, updated_at)
     values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number},
       ${row.agenda_chosen}, ${row.status}, ${row.hold_until}, ${row.held_by}, ${row.booked_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
       ${row.place.dates}::date[], ${row.service_id}, ${row.service_name}, ${row.price_type}, ${row.price_cents},
@@ -51,7 +58,7 @@ export async function insertAppointment(
       ${row.no_show}, ${row.will_come}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
       ${row.deposit_cents}, ${row.deposit_due_at}, ${row.deposit_paid_at}, ${row.package_id}, ${row.willed}::text[], ${row.beside}::uuid[],
       ${row.units}::int[], ${row.seat}, ${row.ics_sequence}, ${row.deleted_at},
-      ${now}, ${now})
+      ${row.visit_id ?? null}, ${row.visit_place ?? null}, ${row.visit_total ?? null}, ${now}, ${now})
     on conflict do nothing`)
   if (rowCount === 1 && row.parts.length > 0) await writeParts(tx, companyId, row)
   return rowCount === 1
@@ -165,7 +172,7 @@ export async function updateAppointment(
       cancelled_by = ${row.cancelled_by}, consented_at = ${row.consented_at}, deposit_cents = ${row.deposit_cents},
       deposit_due_at = ${row.deposit_due_at}, deposit_paid_at = ${row.deposit_paid_at},
       package_id = ${row.package_id}, willed = ${row.willed}::text[], beside = ${row.beside}::uuid[], units = ${row.units}::int[], seat = ${row.seat},
-      ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
+      visit_id = ${row.visit_id ?? null}, visit_place = ${row.visit_place ?? null}, visit_total = ${row.visit_total ?? null}, ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${row.id}`)
   if (row.parts.length > 0) await writeParts(tx, companyId, row)
 }

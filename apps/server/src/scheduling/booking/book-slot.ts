@@ -1,7 +1,7 @@
 import type { BodyOf } from '@balcao/contract'
 import type { bookSlot as bookCall, OwnBooking } from '@balcao/contract/booking'
 import { readSettings } from '../agenda/settings.store'
-import { book } from '../appointments/book'
+import { book } from '../visits/book'
 import { askedServices } from '../appointments/choosing/choose-service'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { bookingUrl, createBookingLinks, createIdleLinks } from './booking-link'

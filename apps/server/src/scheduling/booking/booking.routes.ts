@@ -13,6 +13,7 @@ import { holdSlot, releaseSlot } from './hold-slot'
 import { inBookingShop } from './in-booking-shop'
 import { calendarEntryOf, ownBooking } from './own-booking'
 import { readBookingPage } from './read-booking-page'
+import { readVisit } from './read-visit'
 import { withOwnBooking } from './with-own-booking'
 
 const fresh = { 'cache-control': 'no-store' }
@@ -28,6 +29,13 @@ export function registerBooking(router: Router, needs: SchedulingNeeds): void {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
     const text = await together(JSON.stringify([params.company, question]), async () =>
       JSON.stringify(await readBookingPage({ ...needs, links }, params.company, question, clock())),
+    )
+    return new RawJson(text, { headers: fresh })
+  })
+
+  implement(router, contract.readVisit, async ({ params, query }) => {
+    const text = await together(JSON.stringify(['visit', params.company, query]), async () =>
+      JSON.stringify(await readVisit({ ...needs, links }, params.company, query, clock())),
     )
     return new RawJson(text, { headers: fresh })
   })

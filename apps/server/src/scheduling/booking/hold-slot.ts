@@ -2,11 +2,11 @@ import type { AnswerOf, BodyOf } from '@balcao/contract'
 import type { holdSlot as holdCall } from '@balcao/contract/booking'
 import { findShopId } from '../../menu'
 import { sql } from '../../platform/database/sql'
-import { book } from '../appointments/book'
-import { showParts } from '../appointments/appointments.store'
+import { book } from '../visits/book'
 import { askedServices } from '../appointments/choosing/choose-service'
 import { whoServes } from '../appointments/served-words'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { asWhole, showVisit } from '../visits/as-whole'
 import { networkDigest } from './network-digest'
 import { inBookingShop } from './in-booking-shop'
 
@@ -33,12 +33,13 @@ export async function holdSlot(
     publicly: true,
     source: 'public',
   })
+  const whole = asWhole(held)
   return {
     until: held.hold_until!.toISOString(),
-    professional: whoServes(held),
-    duration: held.minutes,
-    price_cents: held.price_cents,
-    services: showParts(held),
+    professional: whoServes(whole),
+    duration: whole.minutes,
+    price_cents: whole.price_cents,
+    services: showVisit(held),
   }
 }
 
@@ -54,6 +55,6 @@ export async function releaseSlot(
   const companyId = await findShopId(db, company)
   await db.asCompany(companyId, (tx) =>
     tx.execute(sql`delete from appointments
-      where company_id = ${companyId} and id = ${id} and status = 'held' and source = 'public'`),
+      where company_id = ${companyId} and (id = ${id} or visit_id = ${id}) and status = 'held' and source = 'public'`),
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { changeAppointment } from '../appointments/change'
-import { book } from '../appointments/book'
+import { changeAppointment } from '../visits/change-appointment'
+import { book } from '../visits/book'
 import { buildBooking, givenBookingShop, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer

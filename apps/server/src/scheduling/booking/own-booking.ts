@@ -4,6 +4,7 @@ import type { Shop } from '../../menu'
 import type { AgendaSettings } from '../agenda/settings.store'
 import { toWire, type StoredAppointment } from '../appointments/appointments.store'
 import { whoServes } from '../appointments/served-words'
+import { asWhole, showVisit } from '../visits/as-whole'
 import { calendarFactsOf } from '../icalendar/calendar-facts'
 import { depositPixCode } from '../deposits/deposit-pix-code'
 import type { CalendarEntry } from './calendar-entry'
@@ -25,8 +26,9 @@ export interface OwnAppointment {
 
 /** An appointment as its customer sees it. */
 export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date): OwnBooking {
-  const row = asBooked(stored)
-  const own = { ...around, row }
+  const part = asBooked(stored)
+  const row = asWhole(part)
+  const own = { ...around, row: part }
   const { shop, link } = own
   const appointment = toWire(row)
   const { id, nome, telefone, endereco, timeZone } = shop
@@ -41,7 +43,7 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     professional: whoServes(row),
     price_type: row.price_type,
     price_cents: row.price_cents,
-    services: appointment.services,
+    services: showVisit(part),
     duration: row.minutes,
     modalidade: row.modality,
     starts_at: appointment.starts_at,
@@ -73,7 +75,7 @@ export function calendarEntryOf({
   url,
 }: Omit<OwnAppointment, 'settings' | 'reminded' | 'link'>): CalendarEntry {
   const { nome, telefone, endereco } = shop
-  const booked = asBooked(row)
+  const booked = asWhole(asBooked(row))
   return {
     ...calendarFactsOf(booked),
     service: booked.service_name,

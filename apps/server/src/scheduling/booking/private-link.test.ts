@@ -5,7 +5,7 @@ import { deriveSecrets } from '../../platform/secrets/secrets'
 import { call } from '../../testing/call'
 import { testRootSecret } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { changeAppointment } from '../appointments/change'
+import { changeAppointment } from '../visits/change-appointment'
 import { createBookingLinks } from './booking-link'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 

@@ -77,7 +77,8 @@ interface PageDates {
   to: string
 }
 
-function pageDates(wanted: string | undefined, today: string): PageDates {
+/** The dates of a month that is asked for on a day (`today`, `YYYY-MM-DD`). */
+export function pageDates(wanted: string | undefined, today: string): PageDates {
   const month = wanted ?? today.slice(0, 7)
   const [first, last] = [today.slice(0, 7), addDays(today, FURTHEST_DAYS).slice(0, 7)]
   const outside = month < first ? 'past' : month > last ? 'beyond' : null

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
-import { changeAppointment } from '../appointments/change'
+import { changeAppointment } from '../visits/change-appointment'
 import type { SchedulingNeeds } from '../scheduling-needs'
 
 type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>

@@ -11,10 +11,11 @@ import {
 } from '../appointments/appointments.store'
 import { takeTurn } from '../appointments/change'
 import { depositTerm } from '../appointments/choosing/deposit-term'
-import { noteChange } from '../appointments/note-change'
+import { noteAll, type Noted } from '../appointments/note-change'
 import { updateAppointment } from '../appointments/write-appointment'
 import { takeByItself } from '../packages/choose-package'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { lockVisit, partsOfVisit } from '../visits/visit.store'
 import { planDeposit } from './deposit-due.job'
 
 type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
@@ -52,6 +53,7 @@ async function settle(
   { id, paid, now }: { id: string; paid: boolean; now: Date },
 ): Promise<StoredAppointment> {
   const before = requireStanding(await lockAppointment(tx, companyId, id))
+  if (before.visit_id !== null) await lockVisit(tx, companyId, before.visit_id)
   if (before.deposit_cents === null) throw refused('none')
   if (paid === (before.deposit_paid_at !== null)) return before
   const status = paid ? await paidStatus(tx, companyId, before, now) : before.status
@@ -67,7 +69,31 @@ async function settle(
   const [written] = await readAppointments(tx, companyId, [id])
   const after = await takeByItself(tx, companyId, written!, before)
   await planDeposit(tx, companyId, after)
-  return noteChange(tx, companyId, { before, after })
+  const others = await settleOthers(tx, companyId, after, now)
+  return noteAll(tx, companyId, after, [{ before, after }, ...others])
+}
+
+/** The other parts of a visit of several people stand as the first one does, whose deposit it is. */
+async function settleOthers(
+  tx: Tx,
+  companyId: string,
+  { visit_id, id, status, cancelled_by }: StoredAppointment,
+  now: Date,
+): Promise<Noted[]> {
+  if (visit_id === null) return []
+  const rows = (await partsOfVisit(tx, companyId, visit_id)).filter(
+    (row) => row.id !== id && row.status !== status && row.status !== 'completed',
+  )
+  for (const row of rows) {
+    const content = { ...row, status, cancelled_by, ics_sequence: row.ics_sequence + 1 }
+    await updateAppointment(tx, companyId, content, now)
+  }
+  const written = await readAppointments(
+    tx,
+    companyId,
+    rows.map((row) => row.id),
+  )
+  return written.map((after, place) => ({ before: rows[place]!, after }))
 }
 
 async function paidStatus(
@@ -80,7 +106,8 @@ async function paidStatus(
   if (status === 'confirmed' || status === 'completed') return status
   if (status === 'cancelled') {
     if (cancelled_by !== 'deposit' || starts_at <= now) throw refused('over')
-    await takeTurn(tx, companyId, { agendas: [{ id: agenda_id }], id, now })
+    const others = (before.visit ?? []).map((part) => ({ id: part.agenda_id }))
+    await takeTurn(tx, companyId, { agendas: [{ id: agenda_id }, ...others], id, now })
   }
   const { confirm_by_self } = await readSettings(tx, companyId)
   return confirm_by_self ? 'confirmed' : 'pending'

@@ -1,5 +1,6 @@
 import { inShop } from '../../menu'
 import type { Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import type { StoredAppointment } from '../appointments/appointments.store'
 import type { NewsNeeds } from './appointment-news.job'
@@ -40,7 +41,12 @@ export async function tellDisplaced(
   companyId: string,
   rows: readonly Pick<StoredAppointment, 'id' | 'starts_at'>[],
 ): Promise<void> {
-  for (const { id, starts_at } of rows) {
+  // Of a visit of several people its first part speaks, whichever of them it is about.
+  const { rows: told } = await tx.execute<Pick<StoredAppointment, 'id' | 'starts_at'>>(sql`
+    select distinct t.id, t.starts_at from appointments a
+    join appointments t on t.company_id = a.company_id and t.id = coalesce(a.visit_id, a.id)
+    where a.company_id = ${companyId} and a.id = any(${rows.map(({ id }) => id)}::uuid[]) order by t.starts_at, t.id`)
+  for (const { id, starts_at } of told) {
     const startsAt = starts_at.toISOString()
     await addJob(
       tx,

@@ -8,6 +8,7 @@ import { readToTell, type AppointmentToTell } from './appointment-to-tell'
 import { newsDue } from './news-due'
 import { planReminders } from './plan-reminders'
 import { tellCustomer } from './tell-customer'
+import { isFollower } from '../visits/as-whole'
 import { readTold } from './told.store'
 
 export type NewsNeeds = Pick<
@@ -27,7 +28,7 @@ export function appointmentNewsJob(needs: NewsNeeds): JobDefinition<'appointment
     run({ companyId, appointmentId }) {
       return inShop(needs.db, companyId, async (tx, shop) => {
         const about = await readToTell(tx, needs, shop, appointmentId)
-        if (about && about.row.status !== 'held') await follow(tx, needs, about)
+        if (about && about.row.status !== 'held' && !isFollower(about.row)) await follow(tx, needs, about)
       })
     },
   }

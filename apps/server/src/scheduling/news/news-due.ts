@@ -1,7 +1,8 @@
 import type { StoredAppointment } from '../appointments/appointments.store'
 import type { StandingNews, Told } from './told.store'
 
-type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at' | 'agenda_id'>
+type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at' | 'agenda_id'> &
+  Partial<Pick<StoredAppointment, 'visit'>>
 
 /** What a customer believes of an appointment. `start` in epoch milliseconds. */
 interface Known {
@@ -9,6 +10,8 @@ interface Known {
   start: number
   /** Whose agenda it is in; null where nobody knows what they were told. */
   agenda: string | null
+  /** Of a visit, whose the parts are that follow. */
+  also: readonly string[]
 }
 
 /**
@@ -24,13 +27,18 @@ export function newsDue(appointment: Appointment, told: readonly Told[]): Standi
   if (status === 'cancelled') return known?.status === 'cancelled' ? null : 'cancelled'
   if (known === null || known.status === 'cancelled') return status === 'confirmed' ? 'confirmed' : 'booked'
   if (status === 'confirmed' && known.status === 'pending') return 'confirmed'
-  const isWithSame = known.agenda === null || known.agenda === agenda_id
+  const also = (appointment.visit ?? []).slice(1).map((part) => part.agenda_id)
+  const isWithSame =
+    known.agenda === null || (known.agenda === agenda_id && known.also.join() === also.join())
   return known.start === starts_at.getTime() && isWithSame ? null : 'moved'
 }
 
-function learned(known: Known | null, { kind, starts_at, agenda_id: agenda }: Told): Known | null {
+function learned(
+  known: Known | null,
+  { kind, starts_at, agenda_id: agenda, also_agendas: also }: Told,
+): Known | null {
   const start = starts_at.getTime()
-  if (kind === 'booked') return { status: 'pending', start, agenda }
-  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start, agenda }
-  return kind === 'moved' ? { status: known?.status ?? 'pending', start, agenda } : known
+  if (kind === 'booked') return { status: 'pending', start, agenda, also }
+  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start, agenda, also }
+  return kind === 'moved' ? { status: known?.status ?? 'pending', start, agenda, also } : known
 }

@@ -7,6 +7,7 @@ import { servedWords } from '../appointments/served-words'
 import { bookingUrl, createBookingLinks, createToldLinks } from '../booking/booking-link'
 import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
 import { isOfCustomers } from '../packages/choose-package'
+import { asWhole } from '../visits/as-whole'
 import type { AppointmentToTell } from './appointment-to-tell'
 
 type LinkNeeds = Pick<SchedulingNeeds, 'secrets' | 'pagesUrl'>
@@ -81,7 +82,7 @@ export function mailSubject(
 ): string {
   return fillAppointmentText(`${template} - {empresa}`, {
     client: row.client,
-    service: row.service_name,
+    service: asWhole(row).service_name,
     startsAt: row.starts_at.getTime(),
     zone: shop.timeZone,
     company: shop.nome,

@@ -3,6 +3,7 @@ import type { JobPayloads } from '../../job-payloads'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
 import { partsOf, type StoredAppointment } from '../appointments/appointments.store'
+import { asWhole } from '../visits/as-whole'
 import type { AppointmentToTell } from './appointment-to-tell'
 import { dropDue, writeDue, type Told } from './told.store'
 
@@ -39,7 +40,7 @@ export async function planReminders(
 export const remindersOf = ({ row, settings }: Pick<AppointmentToTell, 'row' | 'settings'>) =>
   reminderWays(
     settings,
-    partsOf(row).map(({ service_id: id }) => id),
+    partsOf(asWhole(row)).map(({ service_id: id }) => id),
   )
 
 /** Whom a reminder is about. */

@@ -13,6 +13,7 @@ import {
   type StoredAppointment,
 } from '../appointments/appointments.store'
 import { isAwaited } from '../booking/own-booking'
+import { asWhole } from '../visits/as-whole'
 import { answerTo, readAnswers, writeAnswers } from './answers.store'
 import { askedBy } from './questions.store'
 
@@ -143,7 +144,7 @@ const words = {
 type Looked = Awaited<ReturnType<typeof look>>
 
 async function look(tx: Tx, companyId: string, row: StoredAppointment) {
-  const serviceIds = partsOf(row).map(({ service_id: id }) => id)
+  const serviceIds = partsOf(asWhole(row)).map(({ service_id: id }) => id)
   return {
     asked: await askedBy(tx, companyId, serviceIds),
     answers: await readAnswers(tx, companyId, row.id),

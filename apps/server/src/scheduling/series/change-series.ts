@@ -9,7 +9,8 @@ import {
   type BookedAppointment,
   type StoredAppointment,
 } from '../appointments/appointments.store'
-import { changeIn, type AppointmentChange } from '../appointments/change'
+import { changeIn } from '../appointments/change'
+import type { AppointmentChange } from '../appointments/wanted-change'
 import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { noteChange } from '../appointments/note-change'
 import type { SchedulingNeeds } from '../scheduling-needs'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingEntry } from '@balcao/contract/scheduling'
 import { uuidOf } from '../../platform/uuid-of'
 import { call } from '../../testing/call'
-import { book } from '../appointments/book'
+import { book } from '../visits/book'
 import type { Refusal } from '../testing/agenda-shop'
 import { startToldShops, type Customer, type ToldShop, type ToldShops } from '../news/testing/told-shop'
 

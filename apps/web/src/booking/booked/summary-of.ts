@@ -10,6 +10,7 @@ export function summaryOf(booking: OwnBooking): SummaryFacts {
       name: one.service,
       priceType: one.price_type,
       cents: one.price_cents,
+      ...(areOfSeveral(booking.services) && { who: one.professional, start: one.starts_at }),
     })),
     professional: booking.professional,
     priceType: booking.price_type,
@@ -21,3 +22,7 @@ export function summaryOf(booking: OwnBooking): SummaryFacts {
     address: booking.company.endereco,
   }
 }
+
+/** Whether several people do the services of a visit. */
+export const areOfSeveral = (services: readonly { agenda_id: string }[]) =>
+  new Set(services.map(({ agenda_id }) => agenda_id)).size > 1

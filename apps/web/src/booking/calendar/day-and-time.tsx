@@ -4,7 +4,8 @@ import { useLanguage, useTexts } from '../../i18n/language'
 import { LinkButton } from '../../ui/buttons/link-button'
 import { neighbourMonths } from '../../ui/calendar/month-days'
 import { monthWords } from '../../ui/calendar/month-words'
-import { lookAtMonth, type DayLook, type FreeStart } from '../choosing/fitting'
+import { lookAtMonth, lookAtStarts, type DayLook, type FreeStart } from '../choosing/fitting'
+import type { VisitStarts } from '../choosing/use-visit-starts'
 import type { Wanted } from '../choosing/visit'
 import { bookingTexts } from '../texts'
 import { useShownMonth, type useAgenda } from '../choosing/use-agenda'
@@ -19,6 +20,8 @@ interface DayAndTimeProps {
   serviceId: string | null
   /** Those that follow it in the same visit. */
   also?: readonly Wanted[] | undefined
+  /** The starts of a visit that several people may do, in place of what the page works out by itself. */
+  visit?: VisitStarts | undefined
   month: string
   date: string | null
   start: string | null
@@ -31,17 +34,39 @@ interface DayAndTimeProps {
 
 /** The calendar, and beside it the times of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { agenda, months, serviceId, also, month, date, start, onMonth, onDay, onStart, renderWhenFull } =
-    props
+  const {
+    agenda,
+    months,
+    serviceId,
+    also,
+    visit,
+    month,
+    date,
+    start,
+    onMonth,
+    onDay,
+    onStart,
+    renderWhenFull,
+  } = props
   const t = useTexts(bookingTexts)
   const { locale } = useLanguage()
   useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
 
+  const ensureVisit = visit?.ensure
+  useEffect(() => ensureVisit?.(month), [ensureVisit, month])
   const answer = months.known.answers[month]
-  const looks = useMemo(() => answer && lookAtMonth(answer, serviceId, also), [answer, serviceId, also])
+  const starts = visit?.known[month]
+  const isOfSeveral = visit !== undefined
+  const looks = useMemo(
+    () =>
+      answer &&
+      (!isOfSeveral ? lookAtMonth(answer, serviceId, also) : starts && lookAtStarts(answer, starts)),
+    [answer, serviceId, also, isOfSeveral, starts],
+  )
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
-  const failed = !answer && month in months.known.failures
+  const failed =
+    (!answer && month in months.known.failures) || (!starts && visit !== undefined && month in visit.failures)
   const words = monthWords(month, locale)
   const freeDays = looks ? [...looks.values()].filter(hasFreeTime).length : 0
 
@@ -49,10 +74,12 @@ export function DayAndTime(props: DayAndTimeProps) {
   const panel = useRef<HTMLDivElement>(null)
   const chose = useRef(false)
   const dayAnswer = date === null ? undefined : months.known.answers[date.slice(0, 7)]
-  const shownLook = useMemo(
-    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId, also).get(date)),
-    [date, dayAnswer, serviceId, also],
-  )
+  const dayStarts = date === null ? undefined : visit?.known[date.slice(0, 7)]
+  const shownLook = useMemo(() => {
+    if (date === null || !dayAnswer) return undefined
+    if (!isOfSeveral) return lookAtMonth(dayAnswer, serviceId, also).get(date)
+    return dayStarts && lookAtStarts(dayAnswer, dayStarts).get(date)
+  }, [date, dayAnswer, serviceId, also, isOfSeveral, dayStarts])
   useEffect(() => {
     if (!chose.current || !shownLook) return
     chose.current = false

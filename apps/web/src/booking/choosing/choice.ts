@@ -1,6 +1,6 @@
 import type { BookableService } from '@balcao/contract/booking'
 import type { BookingForm } from '@balcao/domain/scheduling/light'
-import { fromParts, partsOf, type Wanted } from './visit'
+import { fromParts, partsOf, type Wanted, type Whom } from './visit'
 
 export const bookingSteps = ['when', 'service', 'confirm'] as const
 /** `add` is beside the three: another service for the same visit, on the way to the confirmation. */
@@ -24,7 +24,7 @@ export const emptyForm: CustomerForm = {
 }
 
 /** A service with its price. */
-export interface Picked {
+export interface Picked extends Whom {
   id: string
   type: string
 }
@@ -126,10 +126,10 @@ export function settled(
     const type = service && requestedType(wish, service)
     return type ? { id: wish.id, type } : null
   }
-  const parts = partsOf(wish).flatMap(({ id, type }) => {
+  const parts = partsOf(wish).flatMap(({ id, type, ...whom }) => {
     const prices = find(id)?.prices ?? []
     const price = prices.find((one) => one.type === type) ?? prices[0]
-    return price ? [{ id, type: price.type }] : []
+    return price ? [{ id, type: price.type, ...whom }] : []
   })
   return parts.length > 0 ? fromParts(parts) : null
 }

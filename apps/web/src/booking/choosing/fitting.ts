@@ -1,4 +1,5 @@
 import type { BookableService, PublicAgenda, PublicDay } from '@balcao/contract/booking'
+import { STANDARD_PRICE } from '@balcao/domain/catalogue'
 import { isByDay } from '@balcao/domain/modality'
 import { isOfSome, waysIn } from '@balcao/domain/scheduling/light'
 import { wallTime } from '@balcao/domain/time'
@@ -72,6 +73,26 @@ export function lookAtMonth(
   )
 }
 
+/** The days of a month with starts that are known (ISO instants): those of a visit that several people may do. */
+export function lookAtStarts(agenda: PublicAgenda, starts: readonly string[]): Map<string, DayLook> {
+  const zone = agenda.company.time_zone
+  const byDate = new Map<string, FreeStart[]>()
+  for (const start of starts) {
+    const { date, time } = wallTime(Date.parse(start), zone)
+    byDate.set(date, [...(byDate.get(date) ?? []), { start, time }])
+  }
+  return new Map(
+    agenda.days.map(({ date, status }) => [
+      date,
+      {
+        date,
+        status: status === 'unavailable' ? 'closed' : status,
+        starts: status === 'open' ? (byDate.get(date) ?? []) : [],
+      },
+    ]),
+  )
+}
+
 /**
  * Each service at a start of a date. Of the services by time, those fit whose minutes and buffers have room with somebody
  * who does them; a service by day begins at the opening of the date, whatever time was chosen.
@@ -126,6 +147,26 @@ export function priceRange(
 export function lengthRange(ways: readonly Pick<ServiceWay, 'minutes'>[]): { from: number; to: number } {
   const minutes = ways.map((way) => way.minutes)
   return { from: Math.min(...minutes), to: Math.max(...minutes) }
+}
+
+/** The shortest and cheapest, and the longest and dearest way in which services are done by whoever does each. */
+export function waysApart(services: readonly BookableService[], parts: readonly Wanted[]): ServiceWay[] {
+  const each = parts.flatMap(({ id, type }) => {
+    const service = services.find((one) => one.id === id)
+    const ways = service ? waysOf(service) : []
+    return service && ways.length > 0
+      ? [
+          {
+            price: priceRange(ways, ways[0]!.prices.some((one) => one.type === type) ? type : null),
+            length: lengthRange(ways),
+          },
+        ]
+      : []
+  })
+  return (['from', 'to'] as const).map((end) => ({
+    minutes: each.reduce((sum, { length }) => sum + length[end], 0),
+    prices: [{ type: STANDARD_PRICE, cents: each.reduce((sum, { price }) => sum + price[end], 0) }],
+  }))
 }
 
 type PublicSlot = PublicDay['slots'][number]

@@ -1,5 +1,6 @@
 import type { KeyValue } from '../../lib/caches/storage'
 import { emptyForm, noChoice, type Choice, type CustomerForm, type Picked } from './choice'
+import type { Whom } from './visit'
 
 const keyOf = (company: string) => `balcao.booking.${company}`
 
@@ -60,7 +61,7 @@ export const tabStorage: KeyValue = {
 function readRequested(value: unknown): Choice['wish'] {
   if (!isRecord(value) || typeof value.id !== 'string') return null
   const also = (Array.isArray(value.also) ? value.also : []).flatMap((one) => readRequested(one) ?? [])
-  return { id: value.id, type: textOrNull(value.type), ...(also.length > 0 && { also }) }
+  return { id: value.id, type: textOrNull(value.type), ...readWhom(value), ...(also.length > 0 && { also }) }
 }
 
 function readService(value: unknown): Choice['service'] {
@@ -75,8 +76,11 @@ function readService(value: unknown): Choice['service'] {
 function readPicked(value: unknown): Picked | null {
   if (!isRecord(value)) return null
   const { id, type } = value
-  return typeof id === 'string' && typeof type === 'string' ? { id, type } : null
+  return typeof id === 'string' && typeof type === 'string' ? { id, type, ...readWhom(value) } : null
 }
+
+const readWhom = ({ whom }: Record<string, unknown>): Whom =>
+  typeof whom === 'string' || whom === null ? { whom } : {}
 
 function readForm(value: unknown): CustomerForm {
   const kept = isRecord(value) ? value : {}

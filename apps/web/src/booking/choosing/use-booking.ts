@@ -19,8 +19,9 @@ import {
 } from './choice'
 import type { Booked } from '../confirm/confirm-step'
 import { holdRequest } from '../confirm/booking-request'
-import { fitsAt, waysOf } from './fitting'
-import { fromParts, partsOf, visitOf, type Wanted } from './visit'
+import { fitsAt, waysApart, waysOf } from './fitting'
+import { useVisitStarts, visitAddress } from './use-visit-starts'
+import { fromParts, partsOf, visitOf, type Wanted, type Whom } from './visit'
 import { keepBooking } from '../kept/kept-bookings'
 import type { useAgenda } from './use-agenda'
 import { useChoice } from './use-choice'
@@ -37,6 +38,8 @@ export interface BookingOptions {
   kept: KeyValue
   /** Where the phone remembers its bookings. */
   remembered: KeyValue
+  /** Agenda of whom the customer wants; null is whoever is free. */
+  person: string | null
 }
 
 /** Why the chosen time can no longer be had: somebody has it, or it is too late. */
@@ -47,7 +50,8 @@ export interface LostTime {
 }
 
 /** Where a visitor stands on the way to a booking, and every step they can take from there. */
-export function useBooking({ company, agenda, months, asked, kept, remembered }: BookingOptions) {
+export function useBooking(options: BookingOptions) {
+  const { company, calls, agenda, months, asked, kept, remembered, person } = options
   const { choice: keptChoice, change } = useChoice(kept, company, asked)
   const choice = useMemo(() => withinReach(keptChoice, agenda), [keptChoice, agenda])
   const { wanted, go, back, restart } = useStep()
@@ -62,6 +66,14 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
   const requested = choice.wish ? visitOf(agenda.services, partsOf(choice.wish)) : undefined
 
+  // Who does a visit together, and when, is more than a month of rooms can tell.
+  const wishes = choice.wish ? partsOf(choice.wish) : []
+  const visit = useVisitStarts(
+    calls,
+    visitAddress(wishes),
+    requested !== undefined && wishes.length > 1 && person === null && agenda.people.length > 1,
+  )
+
   // After a reload the chosen day may lie in another month than the one that was read first.
   const monthOfDay = date === null ? null : date.slice(0, 7)
   const { ensure } = months
@@ -69,7 +81,9 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     if (monthOfDay !== null) ensure(monthOfDay)
   }, [monthOfDay, ensure])
   const rereadDay = () => {
-    if (monthOfDay !== null) months.ask(monthOfDay)
+    if (monthOfDay === null) return
+    months.ask(monthOfDay)
+    if (visit) visit.ask(monthOfDay)
   }
 
   const pickService = (at: { date: string; start: string }, picked: NonNullable<Choice['service']>) => {
@@ -82,10 +96,13 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   const pickStart = (at: { date: string; start: string }) => {
     setTaken(null)
     setIsPersonGone(false)
-    const answer = months.known.answers[at.date.slice(0, 7)]
+    const month = at.date.slice(0, 7)
+    const answer = months.known.answers[month]
     const wanted = answer && settled(choice.wish, answer.services)
-    const visit = wanted && visitOf(answer.services, partsOf(wanted))
-    const fit = visit && fitsAt(answer, at)(visit)
+    if (wanted && visit?.known[month]?.includes(at.start))
+      return pickService(at, { ...wanted, start: at.start })
+    const whole = wanted && visitOf(answer.services, partsOf(wanted))
+    const fit = whole && fitsAt(answer, at)(whole)
     if (wanted && fit?.start) return pickService(at, { ...wanted, start: fit.start.start })
     change((before) => chooseSlot(before, at))
     go('service')
@@ -106,6 +123,9 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   const fit =
     there && date !== null && slot !== null ? fitsAt(ofDay, { date, start: slot })(there) : undefined
 
+  const isNamed = parts.some(({ whom }) => whom !== undefined && whom !== null)
+  const isOfSeveral = parts.length > 1 && person === null && (isNamed || !fit?.start)
+
   return {
     choice,
     step: stepOf(wanted, choice),
@@ -125,7 +145,16 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     ofDay,
     service: chosen,
     /** How the chosen service is done at the chosen time, as far as is known before somebody keeps it. */
-    ways: fit?.ways ?? (chosen ? waysOf(chosen) : []),
+    ways: isOfSeveral ? waysApart(agenda.services, parts) : (fit?.ways ?? (chosen ? waysOf(chosen) : [])),
+    /** The starts of the visit that is wanted, where several people may do it. */
+    visit,
+    /** With whom each service of the visit is wanted. */
+    chooseWhom: (whom: readonly Whom['whom'][]) =>
+      change((before) => {
+        const next = before.wish ? partsOf(before.wish) : []
+        const wish = fromParts(next.map(({ whom: _before, ...part }, place) => withWhom(part, whom[place])))
+        return { ...chooseDay(before, before.date), wish: next.length > 0 ? wish : null }
+      }),
     rereadDay,
     pickDay: (day: string) => change((before) => chooseDay(before, day)),
     pickStart,
@@ -193,3 +222,6 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     },
   }
 }
+
+const withWhom = (part: Omit<Wanted, 'whom'>, whom: Whom['whom']): Wanted =>
+  whom === undefined ? part : { ...part, whom }

@@ -5,21 +5,27 @@ import { joinWays, MOST_VISIT_MINUTES, visitName } from '@balcao/domain/scheduli
 import { waysOf, type ServiceWay } from './service-ways'
 
 /** A service that somebody wants; `type` is null until its price is chosen. */
-export interface Wanted {
+export interface Wanted extends Whom {
   id: string
   type: string | null
+}
+
+/**
+ * With whom one service of a visit is wanted: an agenda, or null for whoever is free. Left out where who does it is not chosen
+ * service by service.
+ */
+export interface Whom {
+  whom?: string | null
 }
 
 /** Several services of one visit, as one that can be fitted into a time. */
 export type Visit = BookableService & { parts?: readonly Wanted[] }
 
 /** What somebody chose, the first service and those that follow it, as a list. */
-export const partsOf = <Type extends string | null>({ id, type, also = [] }: Listed<Type>): Part<Type>[] => [
-  { id, type },
-  ...also.map((one) => ({ id: one.id, type: one.type })),
-]
+export const partsOf = <Type extends string | null>({ also = [], ...first }: Listed<Type>): Part<Type>[] =>
+  [first, ...also].map(({ id, type, whom }) => ({ id, type, ...(whom !== undefined && { whom }) }))
 
-interface Part<Type> {
+interface Part<Type> extends Whom {
   id: string
   type: Type
 }

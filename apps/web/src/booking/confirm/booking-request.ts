@@ -10,7 +10,11 @@ export function holdRequest({
 }: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
   if (service.also?.length) {
-    const services = partsOf(service).map(({ id, type }) => ({ service_id: id, price_type: type }))
+    const services = partsOf(service).map(({ id, type, whom }) => ({
+      service_id: id,
+      price_type: type,
+      ...(whom && { agenda_id: whom }),
+    }))
     return { id: bookingId, services, starts_at: service.start }
   }
   return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }

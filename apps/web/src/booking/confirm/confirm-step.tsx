@@ -11,6 +11,7 @@ import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
 import { fileTarget, type BookingCalls, type BookingRequest, type HoldRequest } from '../booking-calls'
 import type { CustomerForm, Picked } from '../choosing/choice'
+import { areOfSeveral } from '../booked/summary-of'
 import { lengthRange, priceRange, waysOf, type ServiceWay } from '../choosing/fitting'
 import type { Visit } from '../choosing/visit'
 import { ConsentBox } from '../words/consent-box'
@@ -133,6 +134,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   }
 
   const held = hold.status === 'kept' ? hold.held : null
+  const isOfSeveral = held ? areOfSeveral(held.services) : parts.some(({ whom }) => whom)
   const cost = dearer
     ? costOf(nameOf(agenda, dearer.agendaId), dearer.minutes, dearer.cents)
     : held
@@ -202,7 +204,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
               service: service.name,
               parts: parts.map((part) => partOf(agenda, part, held?.services)),
               ...cost,
-              professional: cost.professional ?? (agenda.people.length > 1 ? t('anybody') : null),
+              professional:
+                cost.professional ?? (agenda.people.length > 1 && !isOfSeveral ? t('anybody') : null),
               priceType: request.price_type ?? '',
               modalidade: service.modalidade,
               start: request.starts_at,
@@ -307,15 +310,19 @@ const costOf = (professional: string | null, minutes: number, cents: number) => 
 
 /** A service of the visit as the summary tells it: its price as it was kept, or where everybody has the same. */
 function partOf(
-  { services }: PublicAgenda,
-  { id, type }: Picked,
+  agenda: PublicAgenda,
+  { id, type, whom }: Picked,
   held: OwnBooking['services'] | undefined,
 ): SummaryPart {
+  const { services } = agenda
   const service = services.find((one) => one.id === id)
   const kept = held?.find(({ service_id }) => service_id === id)
   const price = service && priceRange(waysOf(service), type)
   const cents = kept?.price_cents ?? (price && price.from === price.to ? price.from : null)
-  return { id, name: service?.name ?? kept?.service ?? '', priceType: type, cents }
+  const who =
+    held && kept ? (areOfSeveral(held) ? kept.professional : null) : whom ? nameOf(agenda, whom) : null
+  const start = held && kept && areOfSeveral(held) ? { start: kept.starts_at } : {}
+  return { id, name: service?.name ?? kept?.service ?? '', priceType: type, cents, who, ...start }
 }
 
 const nameOf = ({ people }: PublicAgenda, agendaId: string) =>

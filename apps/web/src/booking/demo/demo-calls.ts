@@ -5,7 +5,7 @@ import type { BookingCalls, HoldRequest } from '../booking-calls'
 import { sampleAgenda } from './sample-agenda'
 
 /** Which services somebody asks for. */
-type Asked = Pick<HoldRequest, 'service_id' | 'price_type' | 'services'>
+type Asked = Pick<HoldRequest, 'service_id' | 'price_type' | 'services' | 'starts_at'>
 
 const confirmingMs = 2000
 const holdMs = 10 * 60_000
@@ -24,7 +24,7 @@ interface DemoOptions {
 export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCalls {
   const today = dateIn(now(), 'America/Sao_Paulo')
   const agenda = sampleAgenda({ today, random })
-  const chosen = ({ service_id, price_type, services }: Asked) => {
+  const chosen = ({ service_id, price_type, services, starts_at }: Asked) => {
     const wanteds = services ?? [{ service_id: service_id ?? '', price_type }]
     const parts = wanteds.map((wanted) => {
       const service = agenda.services.find(({ id }) => id === wanted.service_id) ?? agenda.services[0]!
@@ -38,13 +38,24 @@ export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCall
         modalidade: service.modalidade,
       }
     })
+    const timed = parts.map(({ modalidade: _kind, ...part }, place) => {
+      const before = parts.slice(0, place).reduce((total, one) => total + one.duration, 0)
+      const start = Date.parse(starts_at) + before * 60_000
+      return {
+        ...part,
+        agenda_id: agenda.company.id,
+        professional: null,
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + part.duration * 60_000).toISOString(),
+      }
+    })
     const sum = (name: 'price_cents' | 'duration') => parts.reduce((total, part) => total + part[name], 0)
     const whole = { duration: sum('duration'), price_cents: sum('price_cents') }
     return {
       ...parts[0]!,
       ...whole,
       service: visitName(parts.map(({ service }) => service)),
-      services: parts.map(({ modalidade: _kind, ...part }) => part),
+      services: timed,
     }
   }
   return {
@@ -57,6 +68,7 @@ export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCall
       const until = new Date(now() + holdMs).toISOString()
       return { until, professional: null, duration, price_cents, services }
     },
+    readVisit: async () => [],
     release: async () => undefined,
     joinWaiting: async () => undefined,
     book: async (request) => {

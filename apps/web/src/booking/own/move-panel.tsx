@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/language'
 import { Button } from '../../ui/buttons/button'
 import { Skeleton } from '../../ui/waiting/skeleton'
-import { createBookingCalls } from '../booking-calls'
+import { areOfSeveral } from '../booked/summary-of'
+import { createBookingCalls, type BookingCalls } from '../booking-calls'
+import { useVisitStarts } from '../choosing/use-visit-starts'
 import { DayAndTime } from '../calendar/day-and-time'
 import { dayWords } from '../words/day-words'
 import { TakenNotice } from '../choosing/taken-notice'
@@ -45,7 +47,7 @@ export function MovePanel(props: MovePanelProps) {
       {months.state.status === 'loading' ? (
         <Skeleton className="h-96 w-full rounded-lg" />
       ) : months.state.status === 'ready' ? (
-        <MoveCalendar {...props} agenda={months.state.agenda} months={months} />
+        <MoveCalendar {...props} calls={calls} agenda={months.state.agenda} months={months} />
       ) : (
         <RetryCallout kind="danger" retry={t('retry')} onRetry={() => months.ask(null)}>
           {t('failedTitle')}
@@ -57,10 +59,11 @@ export function MovePanel(props: MovePanelProps) {
 
 interface MoveCalendarProps extends MovePanelProps {
   agenda: PublicAgenda
+  calls: Pick<BookingCalls, 'readVisit'>
   months: ReturnType<typeof useAgenda>
 }
 
-function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCalendarProps) {
+function MoveCalendar({ booking, calls, taken, busy, agenda, months, onMove }: MoveCalendarProps) {
   const t = useTexts(bookingTexts)
   const { language } = useLanguage()
   const zone = agenda.company.time_zone
@@ -68,6 +71,8 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
   const [date, setDate] = useState<string | null>(null)
   const [start, setStart] = useState<string | null>(null)
   const { ask } = months
+  const visit = useVisitStarts(calls, null, areOfSeveral(booking.services))
+  const askVisit = visit?.ask
   // What was free a moment ago is gone: the month is read again, and another time is chosen.
   const [seen, setSeen] = useState(taken)
   if (taken !== seen) {
@@ -75,8 +80,10 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
     setStart(null)
   }
   useEffect(() => {
-    if (taken !== null) ask(month)
-  }, [taken, month, ask])
+    if (taken === null) return
+    ask(month)
+    askVisit?.(month)
+  }, [taken, month, ask, askVisit])
   const at = start === null ? null : wallTime(Date.parse(start), zone)
 
   return (
@@ -104,6 +111,7 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
         agenda={agenda}
         months={months}
         serviceId={booking.service_id}
+        visit={visit}
         month={month}
         date={date}
         start={start}

@@ -3,33 +3,64 @@ import { useTexts } from '../../i18n/language'
 import { Callout } from '../../ui/notices/callout'
 import { bookingTexts } from '../texts'
 import { PersonChoice } from '../choosing/person-choice'
-import type { Visit } from '../choosing/visit'
+import type { Visit, Wanted, Whom } from '../choosing/visit'
+import { ServiceBySomebody } from './service-by-somebody'
 import { whoDoes } from './who-does'
 
 interface WithWhomProps {
   people: PublicAgenda['people']
+  services: PublicAgenda['services']
   /** The service that is wanted, where it is known before the time. */
   wanted: Visit | undefined
+  /** The services of a visit that is wanted, each with whom where that was chosen. */
+  parts: readonly Wanted[]
   /** Agenda of the chosen one; null is whoever is free. */
   chosen: string | null
   /** They were chosen on this page: the choice stays under the finger. */
   isPicked: boolean | undefined
   onChoose: (agenda: string | null) => void
+  onWhom: (whom: readonly Whom['whom'][]) => void
 }
 
-/** With whom, of those who do what is wanted; said where whoever was chosen does not, or nobody. */
-export function WithWhom({ people, wanted, ...choice }: WithWhomProps) {
+/** With whom, of those who do what is wanted, or service by service; said where whoever was chosen does not, or nobody. */
+export function WithWhom({ people, services, wanted, parts, onWhom, ...choice }: WithWhomProps) {
   const t = useTexts(bookingTexts)
   const doing = whoDoes(people, wanted ? (wanted.parts?.map(({ id }) => id) ?? [wanted.id]) : [])
   const [only, ...others] = doing
+  const doers = parts.map(({ id }) => whoDoes(people, [id]))
+  const isVisit = wanted?.parts !== undefined && people.length > 1 && doers.every((some) => some.length > 0)
+  // With one for each service, or the same one for all, there is nothing to choose.
+  const mayChoose =
+    isVisit &&
+    doers.some((some) => some.length > 1) &&
+    new Set(doers.flat().map((one) => one.agenda_id)).size > 1
+  const isApart = mayChoose && choice.chosen === null && parts.some(({ whom }) => whom !== undefined)
+  const apart = mayChoose ? { isChosen: isApart, onChoose: () => onWhom(parts.map(() => null)) } : undefined
+  const byService = (isApart || (isVisit && !only)) && (
+    <ServiceBySomebody services={services} parts={parts} doers={doers} onWhom={onWhom} />
+  )
   if (!wanted || people.length === 0 || doing.length === people.length) {
-    return <PersonChoice people={people} {...choice} />
+    return (
+      <>
+        <PersonChoice people={people} {...choice} apart={apart} />
+        {byService}
+      </>
+    )
   }
   if (!only) {
-    return (
-      <Callout kind="warning" live>
-        {wanted.parts ? t('apart', { services: wanted.name }) : t('nobodyDoes', { service: wanted.name })}
-      </Callout>
+    return isVisit && choice.chosen === null ? (
+      byService
+    ) : (
+      <>
+        <Callout kind="warning" live>
+          {isVisit
+            ? t('doesNot', { name: nameOf(people, choice.chosen), service: wanted.name })
+            : wanted.parts
+              ? t('apart', { services: wanted.name })
+              : t('nobodyDoes', { service: wanted.name })}
+        </Callout>
+        {isVisit && <PersonChoice people={[]} {...choice} asksOfOne mayBeAnybody />}
+      </>
     )
   }
   const other = people.find((one) => one.agenda_id === choice.chosen && !doing.includes(one))
@@ -40,11 +71,15 @@ export function WithWhom({ people, wanted, ...choice }: WithWhomProps) {
           {t('doesNot', { name: other.name, service: wanted.name })}
         </Callout>
       )}
-      {others.length === 0 && !other && !choice.isPicked ? (
+      {others.length === 0 && !other && !choice.isPicked && !isVisit ? (
         <p className="font-semibold">{t('onlyWith', { name: only.name, service: wanted.name })}</p>
       ) : (
-        <PersonChoice people={doing} {...choice} asksOfOne />
+        <PersonChoice people={doing} {...choice} asksOfOne mayBeAnybody={isVisit} apart={apart} />
       )}
+      {byService}
     </>
   )
 }
+
+const nameOf = (people: PublicAgenda['people'], agenda: string | null) =>
+  people.find(({ agenda_id }) => agenda_id === agenda)?.name ?? ''

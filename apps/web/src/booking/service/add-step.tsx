@@ -12,13 +12,15 @@ interface AddStepProps {
   at: { date: string; start: string }
   /** What the visit has already, in its order. */
   parts: readonly Picked[]
+  /** Several people may do the visit, whom this page does not know of. */
+  mayBeSeveral: boolean
   onAdd: (service: Picked) => void
   /** To see the times at which all of them can be had. */
   onSeeTimes: (services: readonly Wanted[]) => void
 }
 
 /** Another service for the same visit: those that fit after what is chosen first, the others with the reason. */
-export function AddStep({ agenda, at, parts, onAdd, onSeeTimes }: AddStepProps) {
+export function AddStep({ agenda, at, parts, mayBeSeveral, onAdd, onSeeTimes }: AddStepProps) {
   const t = useTexts(bookingTexts)
   const fits = fitsAt(agenda, at)
   const found = servicesAt(agenda, at)
@@ -36,6 +38,7 @@ export function AddStep({ agenda, at, parts, onAdd, onSeeTimes }: AddStepProps) 
           key={fit.service.id}
           fit={fit}
           whole={whole}
+          mayBeSeveral={mayBeSeveral}
           isChosen={false}
           chosenType={null}
           onChoose={(type) => onAdd({ id: fit.service.id, type })}

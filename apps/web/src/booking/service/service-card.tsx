@@ -13,6 +13,8 @@ interface ServiceCardProps {
   fit: ServiceFit
   /** It would be added to a visit: how the whole fits with it. */
   whole?: ServiceFit
+  /** With it several people may do the visit, at times that are known later. */
+  mayBeSeveral?: boolean
   isChosen: boolean
   /** The chosen price type, when it is this service. */
   chosenType: string | null
@@ -23,7 +25,7 @@ interface ServiceCardProps {
 
 /** A service (BOOK-12 to BOOK-14). One that does not fit the chosen time steps back and says why. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { fit, whole, isChosen, chosenType, onChoose, onSeeTimes } = props
+  const { fit, whole, mayBeSeveral = false, isChosen, chosenType, onChoose, onSeeTimes } = props
   const t = useTexts(bookingTexts)
   const { service, ways } = fit
   const judged = whole ?? fit
@@ -66,11 +68,11 @@ export function ServiceCard(props: ServiceCardProps) {
       {start === null ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
           <p className="font-medium">
-            {whole?.reason === 'nobody'
-              ? t('apart', { services: whole.service.name })
+            {whole?.reason === 'nobody' && ways.length > 0
+              ? t(mayBeSeveral ? 'bySeveral' : 'apart', { services: whole.service.name })
               : whyNot(t, judged, units)}
           </p>
-          {judged.reason !== 'nobody' && (
+          {(judged.reason !== 'nobody' || (mayBeSeveral && whole && ways.length > 0)) && (
             <LinkButton onClick={onSeeTimes}>{t('seeTimes', { name: judged.service.name })}</LinkButton>
           )}
         </div>

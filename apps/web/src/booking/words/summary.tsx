@@ -16,6 +16,9 @@ export interface SummaryPart {
   name: string
   priceType: string
   cents: number | null
+  /** Of several people who does this part, by name where there is one, and the instant at which it begins, where it is known. */
+  who?: string | null
+  start?: string
 }
 
 export interface SummaryFacts {
@@ -68,7 +71,7 @@ export function Summary({ facts, onDrop }: { facts: SummaryFacts; onDrop?: (id: 
             <dd>
               <ul>
                 {parts.map((part) => (
-                  <PartLine key={part.id} part={part} onDrop={onDrop} />
+                  <PartLine key={part.id} part={part} zone={facts.zone} onDrop={onDrop} />
                 ))}
               </ul>
             </dd>
@@ -95,11 +98,30 @@ export function Summary({ facts, onDrop }: { facts: SummaryFacts; onDrop?: (id: 
   )
 }
 
-function PartLine({ part, onDrop }: { part: SummaryPart; onDrop?: ((id: string) => void) | undefined }) {
+interface PartLineProps {
+  part: SummaryPart
+  zone: string
+  onDrop?: ((id: string) => void) | undefined
+}
+
+function PartLine({ part, zone, onDrop }: PartLineProps) {
   const t = useTexts(bookingTexts)
   return (
     <li className="flex min-h-11 items-center gap-2">
-      <span className="min-w-0 flex-1 font-semibold break-words">{nameOf(part)}</span>
+      <span className="min-w-0 flex-1 break-words">
+        <span className="font-semibold">{nameOf(part)}</span>
+        {part.start !== undefined && (
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {t(part.who ? 'partWith' : 'partAt', {
+              time: wallTime(Date.parse(part.start), zone).time,
+              name: part.who ?? '',
+            })}
+          </span>
+        )}
+        {part.start === undefined && part.who && (
+          <span className="block text-sm text-ink-soft">{t('withName', { name: part.who })}</span>
+        )}
+      </span>
       {part.cents !== null && <Money cents={part.cents} className="shrink-0" />}
       {onDrop && (
         <IconButton

@@ -87,6 +87,7 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
         </Button>
       }
     >
+      {appointment.visit && <p>{t('wholeVisitMoves')}</p>}
       {taken && (
         <>
           <Callout kind="danger" live>

@@ -23,6 +23,8 @@ interface SlotsRequest extends DateRange {
   serviceId: string
   /** Those that follow it in the same visit. */
   also: readonly string[]
+  /** Agendas of who does each of them, the first one too; empty where one person does all. */
+  whom: readonly string[]
   agendaId: string | null
   /** Where it is to be, in place of what the services need. */
   placeIds?: readonly string[] | undefined
@@ -129,7 +131,7 @@ export function useAppointment(id: string) {
 
 /** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
 export function useSlots(request: SlotsRequest) {
-  const { serviceId, also, agendaId, placeIds, except, from, to } = request
+  const { serviceId, also, whom, agendaId, placeIds, except, from, to } = request
   return useQuery({
     queryKey: agendaKeys.slots(request),
     queryFn: async ({ signal }) => {
@@ -138,6 +140,7 @@ export function useSlots(request: SlotsRequest) {
         from,
         to,
         ...(also.length > 0 && { also: also.join(',') }),
+        ...(whom.length > 0 && { whom: whom.join(',') }),
         ...(agendaId === null ? {} : { agenda_id: agendaId }),
         ...(placeIds && { places: placeIds.join(',') }),
         ...(except === null ? {} : { except }),

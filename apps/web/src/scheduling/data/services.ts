@@ -33,16 +33,17 @@ export function servicesOf(catalogue: Catalogue, now: number): Service[] {
   })
 }
 
-/** Services of one visit as one: as long as all of them, with each one's price that was chosen. Undefined while one is unknown. */
+/** Services of one visit as one: as long as all of them, with each one's price that was chosen, as whoever is meant for it does it. Undefined while one is unknown. */
 export function visitOf(
   services: readonly Service[],
-  parts: readonly { id: string; type: string }[],
+  parts: readonly { id: string; type: string; whom?: string }[],
   agenda: Pick<Agenda, 'offers'> | undefined,
+  agendas: readonly Pick<Agenda, 'id' | 'offers'>[] = [],
 ): { duration: number; modality: Modality; cents: number } | undefined {
-  const found = parts.flatMap(({ id, type }) => {
+  const found = parts.flatMap(({ id, type, whom }) => {
     const known = services.find((service) => service.id === id)
     if (!known) return []
-    const own = serviceIn(known, agenda)
+    const own = serviceIn(known, agendas.find((one) => one.id === whom) ?? agenda)
     return [{ ...own, cents: (own.prices.find((price) => price.type === type) ?? own.prices[0])?.cents ?? 0 }]
   })
   const [first] = found

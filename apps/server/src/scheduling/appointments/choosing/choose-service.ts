@@ -22,6 +22,8 @@ export interface AskedService {
   serviceId: string
   /** The service's first one when left out. */
   priceType?: string | undefined
+  /** Agenda of who does it, where the services of a visit name theirs. */
+  agendaId?: string | undefined
 }
 
 interface AskedVisit {
@@ -43,13 +45,7 @@ export function chooseServices(
   { publicly }: { publicly: boolean },
 ): Doing<ChosenService>[] {
   const serviceIds = services.map(({ serviceId }) => serviceId)
-  const { settings } = views[0]!
-  if (publicly && !serviceIds.every((id) => serviceRules(settings, id).bookable))
-    throw new Problem('SERVICE_NOT_FOUND')
-  if (new Set(serviceIds).size < serviceIds.length)
-    throw noVisit('O mesmo serviço não entra duas vezes na mesma visita')
-  if (serviceIds.length > 1 && serviceIds.some((id) => isClass(views[0]!, { id })))
-    throw noVisit('Uma turma não entra em uma visita com outros serviços')
+  requireVisit(views[0]!, serviceIds, { publicly })
   const doing = views.flatMap((view) => {
     const parts = services.flatMap(({ serviceId, priceType }) => {
       const service = asOffered(serviceId)(view)
@@ -65,6 +61,20 @@ export function chooseServices(
   return short
 }
 
+/** @throws Problem SERVICE_NOT_FOUND, APPOINTMENT_INVALID as `chooseServices`, whoever does the services */
+export function requireVisit(
+  view: AgendaView,
+  serviceIds: readonly string[],
+  { publicly }: { publicly: boolean },
+): void {
+  if (publicly && !serviceIds.every((id) => serviceRules(view.settings, id).bookable))
+    throw new Problem('SERVICE_NOT_FOUND')
+  if (new Set(serviceIds).size < serviceIds.length)
+    throw noVisit('O mesmo serviço não entra duas vezes na mesma visita')
+  if (serviceIds.length > 1 && serviceIds.some((id) => isClass(view, { id })))
+    throw noVisit('Uma turma não entra em uma visita com outros serviços')
+}
+
 /** The services that a call means. @throws Problem APPOINTMENT_INVALID where it names none */
 export function askedServices({
   service_id,
@@ -73,15 +83,27 @@ export function askedServices({
 }: {
   service_id?: string | undefined
   price_type?: string | undefined
-  services?: readonly { service_id: string; price_type?: string | undefined }[] | undefined
-}): AskedService & { also: AskedService[] } {
-  const named = services ?? (service_id === undefined ? [] : [{ service_id, price_type }])
-  const [first, ...also] = named.map((one) => ({ serviceId: one.service_id, priceType: one.price_type }))
+  services?: readonly NamedService[] | undefined
+}): Omit<AskedService, 'agendaId'> & { whom?: string; also: AskedService[] } {
+  const named: readonly NamedService[] =
+    services ?? (service_id === undefined ? [] : [{ service_id, price_type }])
+  const [first, ...also] = named.map((one) => ({
+    serviceId: one.service_id,
+    priceType: one.price_type,
+    ...(one.agenda_id && { agendaId: one.agenda_id.toLowerCase() }),
+  }))
   if (!first) {
     const mensagem = 'Escolha um serviço'
     throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'service_id', mensagem }] })
   }
-  return { ...first, also }
+  const { agendaId: whom, ...service } = first
+  return { ...service, ...(whom && { whom }), also }
+}
+
+interface NamedService {
+  service_id: string
+  price_type?: string | undefined
+  agenda_id?: string | undefined
 }
 
 /** What is answered where no agenda does what was asked for: it left the catalogue, or who did it. */
@@ -105,13 +127,15 @@ export function notDone(
   return new Problem('SERVICE_NOT_OFFERED', { mensagem, fields: [{ path: 'agenda_id', mensagem }] })
 }
 
-const noVisit = (mensagem: string) =>
+/** Why services make no visit. */
+export const noVisit = (mensagem: string) =>
   new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'services', mensagem }] })
 
-type Part = BookedPart & Pick<StoredAppointment, 'modality'>
+/** One service of a visit, with how it is booked. */
+export type Part = BookedPart & Pick<StoredAppointment, 'modality'>
 
 /** Services one after the other as one appointment. @throws Problem APPOINTMENT_INVALID where one of several is by day */
-function asOne(parts: readonly Part[]): ChosenService {
+export function asOne(parts: readonly Part[]): ChosenService {
   const [first] = parts as [Part]
   if (parts.length === 1) return { ...first, parts: [] }
   if (parts.some(({ modality }) => isByDay(modality)))
@@ -126,7 +150,8 @@ function asOne(parts: readonly Part[]): ChosenService {
   }
 }
 
-function choosePrice(service: AgendaService, priceType: string | undefined): Part {
+/** A service for one of its prices, the first where none is named. @throws Problem APPOINTMENT_INVALID naming `price_type` */
+export function choosePrice(service: AgendaService, priceType: string | undefined): Part {
   const price = service.prices.find(({ type }) => priceType === undefined || type === priceType)
   if (!price) {
     const mensagem = 'Este tipo de preço não existe mais. Escolha outro.'

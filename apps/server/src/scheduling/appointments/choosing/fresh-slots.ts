@@ -1,4 +1,5 @@
-import { addDays, nearestSlots } from '@balcao/domain/scheduling'
+import { addDays, nearestSlots, type DaySlots } from '@balcao/domain/scheduling'
+import type { Tx } from '../../../platform/database/database'
 import { sqlStateOf } from '../../../platform/database/failures'
 import { Problem } from '../../../platform/http/problems'
 import type { AgendaQuestion } from '../../agenda/agenda-question'
@@ -6,6 +7,13 @@ import { readAgendas } from '../../agenda/read-agenda'
 import { daysOfDoing, hasSeats, type ServiceIn } from '../../agenda/slot-rules'
 import type { TimedService } from '../../agenda/timed-service'
 import type { SchedulingNeeds } from '../../scheduling-needs'
+
+/** A start that was asked for, of several people in a row. */
+export interface AskedOfSeveral {
+  /** ISO instant. */
+  startsAt: string
+  daysIn: (tx: Tx, range: { from: string; to: string }, now: Date) => Promise<DaySlots[]>
+}
 
 /** A start that was asked for. */
 export interface AskedStart {
@@ -56,7 +64,7 @@ export async function orFreshSlots<T>(
   needs: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   change: () => Promise<T>,
-  asked: () => AskedStart | undefined,
+  asked: () => AskedStart | AskedOfSeveral | undefined,
 ): Promise<T> {
   try {
     return await againAfterDeadlock(change)
@@ -80,13 +88,23 @@ export async function orFreshSlots<T>(
 async function freshSlots(
   { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
-  { serviceIn, startsAt, agendaId, publicly, ...also }: AskedStart,
+  asked: AskedStart | AskedOfSeveral,
 ): Promise<{ slots: { start: string }[]; hasSeats: boolean }> {
-  const date = new Date(startsAt).toISOString().slice(0, 10)
+  const date = new Date(asked.startsAt).toISOString().slice(0, 10)
   const around = ([before, after]: Reach) => ({
     from: addDays(date, -before),
     to: addDays(date, after),
   })
+  if ('daysIn' in asked) {
+    const days = await db.asCompany(companyId, (tx) => asked.daysIn(tx, around(FAR), clock()))
+    const slots = nearestSlots(
+      days.flatMap((day) => day.slots),
+      Date.parse(asked.startsAt),
+      OFFERED,
+    )
+    return { slots: slots.map(({ start }) => ({ start })), hasSeats: false }
+  }
+  const { serviceIn, startsAt, agendaId, publicly, ...also } = asked
   const which = { agendaId, forCustomers: publicly }
   const views = await db.asCompany(companyId, (tx) =>
     readAgendas(tx, companyId, { ...which, ...around(FAR), ...also, now: clock() }),

@@ -22,6 +22,7 @@ export function comingAppointments(
     tx,
     companyId,
     sql`a.deleted_at is null and a.status in ('pending', 'confirmed') and a.starts_at > ${now}
+      and coalesce(a.visit_place, 1) = 1
       and (a.conversation_id = ${conversationId} or a.phone_key = app.phone_key(${phone}::text))
       order by a.starts_at, a.id limit ${MOST}`,
   )

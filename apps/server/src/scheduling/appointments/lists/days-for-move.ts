@@ -2,6 +2,7 @@ import type { DaySlots } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { readAgendas } from '../../agenda/read-agenda'
 import { customerDays } from '../../agenda/slot-rules'
+import { daysToMove } from '../../visits/change-visit'
 import { agendasForMove } from './agendas-for-move'
 import type { StoredAppointment } from '../appointments.store'
 import { asBooked, keptBy, timedOf } from '../choosing/take-turn'
@@ -17,6 +18,7 @@ export async function daysForMove(
   dates: { from: string; to: string },
   now: Date,
 ): Promise<DaySlots[]> {
+  if (row.visit_id !== null) return daysToMove(tx, companyId, row.visit_id, { ...dates, now })
   const which = await agendasForMove(tx, companyId, row)
   const booked = { besides: timedOf(row), keeps: keptBy(row), except: row.id }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, ...booked, now })

@@ -50,7 +50,7 @@ export async function requireRoomForMore(
     where company_id = ${companyId} and id <> ${id} and deleted_at is null and source in ('public', 'bot', 'waiting')
       and (phone_key = app.phone_key(${phone}::text) or conversation_id = ${conversationId}::uuid)
       and status = any(${standing}::text[]) and starts_at > ${now} and (hold_until is null or hold_until > ${now})
-      and deposit_paid_at is null`)
+      and deposit_paid_at is null and coalesce(visit_place, 1) = 1`)
   if (rows[0]!.open >= MOST_OPEN) throw new Problem('TOO_MANY_BOOKINGS')
   if (request.bookedBy) await requireNetworkRoom(tx, companyId, { bookedBy: request.bookedBy, id, now })
 }
@@ -63,6 +63,7 @@ async function requireNetworkRoom(
   const since = new Date(now.getTime() - 86_400_000)
   const { rows } = await tx.execute<{ made: number }>(sql`
     select count(*) as made from appointments
-    where company_id = ${companyId} and booked_by = ${bookedBy} and id <> ${id} and created_at > ${since}`)
+    where company_id = ${companyId} and booked_by = ${bookedBy} and id <> ${id} and created_at > ${since}
+      and coalesce(visit_place, 1) = 1`)
   if (rows[0]!.made >= MOST_A_DAY) throw new Problem('TOO_MANY_FROM_NETWORK')
 }

@@ -40,12 +40,13 @@ export function summariseAppointments(db: Database, companyId: string, now: Date
   })
 }
 
-/** How many appointments that are still to come wait to be confirmed. */
+/** How many appointments that are still to come wait to be confirmed; a visit of several people is one. */
 export function countToConfirm(db: Database, companyId: string, now: Date): Promise<{ count: number }> {
   return db.asCompany(companyId, async (tx) => {
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*) from appointments
-      where company_id = ${companyId} and deleted_at is null and status = 'pending' and starts_at >= ${now}`)
+      where company_id = ${companyId} and deleted_at is null and status = 'pending' and starts_at >= ${now}
+        and (coalesce(visit_place, 1) = 1 or app.own_worker() is not null)`)
     return rows[0]!
   })
 }

@@ -28,7 +28,7 @@ export function CancelDialog({ appointment, onClose, onConfirm }: CancelDialogPr
   return (
     <ConfirmDialog
       title={t('cancelTitle', { client: appointment.client })}
-      description={t('cancelText')}
+      description={`${t('cancelText')}${appointment.visit ? ` ${t('wholeVisit')}` : ''}`}
       keep={t('keep')}
       confirm={t('step_cancel')}
       onClose={onClose}

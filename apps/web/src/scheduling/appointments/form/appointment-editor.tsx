@@ -79,7 +79,14 @@ function EditAppointment({
       />
     )
   }
-  if (!mayWorkIn(one.data.agenda_id)) return <ColleagueAppointment appointment={one.data} {...surroundings} />
+  const { visit, visit_id: visitId } = one.data
+  const isWhole =
+    !visit || (visit.parts.length === visit.total && visit.parts.every((part) => mayWorkIn(part.agenda_id)))
+  if (!mayWorkIn(one.data.agenda_id) || !isWhole)
+    return <ColleagueAppointment appointment={one.data} {...surroundings} />
+  // A visit of several people is edited as one, by its first part.
+  if (visit && visit.place > 1 && visitId)
+    return <EditAppointment key={visitId} {...surroundings} appointmentId={visitId} />
   return (
     <FormWithDraft
       appointment={one.data}

@@ -36,7 +36,7 @@ import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
 import { ServiceFields } from './service-fields'
-import { partsIn, readParts } from './visit-values'
+import { isOfSeveral, partsIn } from './visit-values'
 import { useAppointmentForm } from './use-appointment-form'
 import { WhenFields } from './when-fields'
 import { Form } from '../../../ui/fields/form'
@@ -114,10 +114,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const dates = monthGrid(month)
   const range = { from: dates[0]!, to: dates.at(-1)! }
   const agendaId = values.agenda_id === '' ? null : values.agenda_id
+  const parts = partsIn(values).filter(({ id }, place) => place === 0 || id !== '')
+  const isRow = isOfSeveral(values)
   const slots = useSlots({
     ...range,
     serviceId: values.service_id,
-    also: readParts(values.also).flatMap(({ id }) => (id === '' ? [] : [id])),
+    also: parts.slice(1).map(({ id }) => id),
+    whom: isRow ? parts.map(({ whom }) => whom ?? values.agenda_id) : [],
     agendaId,
     placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.
@@ -130,6 +133,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     services,
     partsIn(values).filter(({ id }) => id !== ''),
     undefined,
+    settings?.agendas,
   )
   const fixedTime = onlyTime(chosenDay, service?.modality)
 
@@ -151,7 +155,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     })
     const isSeries = base
       ? base.series !== null && isDirty && !form.isPackageAlone && !isAlone
-      : repetition.weeks !== 0
+      : repetition.weeks !== 0 && !isRow
     if (isSeries) {
       setIsRepeatTried(true)
       // What the agenda has against a date is said of each of them.
@@ -201,7 +205,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 ? t('saving')
                 : warnings
                   ? tWill(base ? 'saveAnyway' : 'bookAnyway')
-                  : !base && repetition.weeks !== 0
+                  : !base && repetition.weeks !== 0 && !isRow
                     ? tSeries('seeDates')
                     : t(base ? 'save' : 'book')}
             </Button>
@@ -250,7 +254,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             today={today.date}
             onChange={(packageId) => form.set('package_id', packageId)}
           />
-          {!base && mayRepeat && (
+          {!base && mayRepeat && !isRow && (
             <RepeatFields
               value={repetition}
               onChange={setRepetition}

@@ -24,8 +24,10 @@ import { SeriesLink } from '../series/series-list'
 import { schedulingTexts } from '../../texts'
 import { useToday } from '../../data/time/use-today'
 import { useZone } from '../../data/time/use-zone'
+import { VisitBadge, VisitParts } from '../parts/visit-parts'
 import { WillHistory } from '../will/will-history'
 import { WillBadge } from '../will/will-mark'
+import { wholeServices } from './visit-values'
 import { useAppointmentActs } from '../acts/use-appointment-acts'
 
 interface AppointmentPanelProps {
@@ -49,6 +51,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
   const steps = mayWorkIn(appointment.agenda_id) ? stepsOf(appointment, now) : []
   const mayDelete = useMay('scheduling.delete')
   const mayTalk = useMay('chat.findChats')
+  const cents = wholeServices(appointment).reduce((sum, one) => sum + one.price_cents, 0)
   const remove = () => {
     setAsking(null)
     void acts.remove(appointment).then((isDone) => isDone && onGone())
@@ -60,19 +63,19 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
         <WillBadge appointment={appointment} />
         <MissingBadge appointment={appointment} now={now} />
         <SeriesBadge appointment={appointment} />
+        <VisitBadge appointment={appointment} />
         <PackageBadge appointment={appointment} />
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <ClassLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
         {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
-        {appointment.price_cents > 0 && !appointment.package?.number && (
-          <Money cents={appointment.price_cents} className="font-bold" />
-        )}
+        {cents > 0 && !appointment.package?.number && <Money cents={cents} className="font-bold" />}
         {appointment.status === 'cancelled' && appointment.cancelled_by && (
           <span className="text-sm text-ink-soft">{t(`cancelledBy_${appointment.cancelled_by}`)}</span>
         )}
       </div>
+      <VisitParts appointment={appointment} />
       <PackageLine appointment={appointment} today={today.date} />
       {appointment.deposit && mayWorkIn(appointment.agenda_id) && (
         <DepositLine
@@ -117,7 +120,7 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
       {asking === 'delete' && (
         <ConfirmDialog
           title={t('deleteTitle')}
-          description={t('deleteText')}
+          description={`${t('deleteText')}${appointment.visit ? ` ${t('wholeVisit')}` : ''}`}
           keep={t('keep')}
           confirm={t('delete')}
           onClose={() => setAsking(null)}

@@ -148,8 +148,20 @@ describe('a visit of several services', () => {
     service: 'Corte + Barba',
     service_id: 'corte',
     services: [
-      { service_id: 'corte', service: 'Corte', price_type: 'padrao', price_cents: 5000, duration: 60 },
-      { service_id: 'barba', service: 'Barba', price_type: 'padrao', price_cents: 3500, duration: 30 },
+      {
+        ...buildAppointment().services[0]!,
+        service_id: 'corte',
+        service: 'Corte',
+        price_cents: 5000,
+        duration: 60,
+      },
+      {
+        ...buildAppointment().services[0]!,
+        service_id: 'barba',
+        service: 'Barba',
+        price_cents: 3500,
+        duration: 30,
+      },
     ],
   })
 

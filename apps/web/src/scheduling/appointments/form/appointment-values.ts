@@ -8,7 +8,7 @@ import {
 import { plainFields } from '../../../shared/edit/rules/fields'
 import type { Service } from '../../data/services'
 import { placeChoice, placeIdsOf } from '../../services/places/place-choice'
-import { readParts, servicesOfCall, writeParts } from './visit-values'
+import { readParts, servicesOfCall, wholeServices, writeParts } from './visit-values'
 
 /** An appointment as it is typed; empty for nothing. `date` and `time` are on the company's clock. */
 export interface AppointmentValues {
@@ -86,7 +86,13 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
     service_id: appointment.service_id,
     price_type: appointment.price_type,
     also: writeParts(
-      appointment.services.slice(1).map((one) => ({ id: one.service_id, type: one.price_type })),
+      wholeServices(appointment)
+        .slice(1)
+        .map((one) => ({
+          id: one.service_id,
+          type: one.price_type,
+          ...(one.agenda_id !== appointment.agenda_id && { whom: one.agenda_id }),
+        })),
     ),
     agenda_id: appointment.agenda_id,
     place_ids: placeChoice(appointment),

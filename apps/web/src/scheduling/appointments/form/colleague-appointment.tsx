@@ -15,7 +15,7 @@ interface ColleagueAppointmentProps {
   onOpen: (id: string) => void
 }
 
-/** An appointment of somebody else's agenda, for a professional who may look at it alone. */
+/** An appointment of somebody else's agenda, or a part of a visit of several people, for a professional who may look at it alone. */
 export function ColleagueAppointment({ appointment, zone, onClose, onOpen }: ColleagueAppointmentProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
@@ -30,7 +30,7 @@ export function ColleagueAppointment({ appointment, zone, onClose, onOpen }: Col
           {client} · <span className="tabular-nums">{formatPhone(phone)}</span>
         </p>
         {notes && <p className="whitespace-pre-wrap">{notes}</p>}
-        <Callout kind="info">{t('ofColleague')}</Callout>
+        <Callout kind="info">{t(appointment.visit ? 'ofVisit' : 'ofColleague')}</Callout>
       </div>
     </SidePanel>
   )

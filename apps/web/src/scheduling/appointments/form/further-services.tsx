@@ -1,7 +1,7 @@
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
 import { isByDay } from '@balcao/domain/modality'
 import { formatBrl } from '@balcao/domain/money'
-import { MOST_SERVICES } from '@balcao/domain/scheduling/light'
+import { does, MOST_SERVICES } from '@balcao/domain/scheduling/light'
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/language'
@@ -14,7 +14,7 @@ import { schedulingTexts } from '../../texts'
 import type { AppointmentValues, FieldProblems } from './appointment-values'
 import { PriceTypeField } from './price-type-field'
 import { useProblemText } from './use-problem-text'
-import { partsIn, readParts, writeParts, type PartValue } from './visit-values'
+import { partsIn, readParts, wholeServices, writeParts, type PartValue } from './visit-values'
 
 interface FurtherServicesProps {
   form: {
@@ -25,12 +25,14 @@ interface FurtherServicesProps {
   services: readonly Service[]
   /** Whose agenda it is in: their prices. */
   agenda: Agenda | undefined
+  /** Those who may do one of them. */
+  agendas: readonly Agenda[]
   /** The appointment that is edited: a service of it may be gone from the catalogue. */
   base: Appointment | null
 }
 
 /** The services that follow the first one in the same visit: each can be changed and taken away, and one more added. */
-export function FurtherServices({ form, services, agenda, base }: FurtherServicesProps) {
+export function FurtherServices({ form, services, agenda, agendas, base }: FurtherServicesProps) {
   const { values, problems, change } = form
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
@@ -52,8 +54,12 @@ export function FurtherServices({ form, services, agenda, base }: FurtherService
           number={place + 2}
           part={part}
           options={[...byTime.filter(({ id }) => id === part.id), ...others]}
-          agenda={agenda}
-          booked={base?.services.find(({ service_id: id }) => id === part.id)?.service}
+          agenda={agendas.find(({ id }) => id === part.whom) ?? agenda}
+          whom={
+            base?.series ? [] : agendas.filter(({ id, offers }) => id === part.whom || does(offers, part.id))
+          }
+          first={agenda}
+          booked={base && wholeServices(base).find(({ service_id: id }) => id === part.id)?.service}
           error={part.id === '' || place === also.length - 1 ? problem(problems.also) : undefined}
           takesFocus={isAdding && part.id === ''}
           onChange={(next) => write(also.map((one, at) => (at === place ? next : one)))}
@@ -82,8 +88,11 @@ interface FurtherServiceProps {
   part: PartValue
   options: readonly Service[]
   agenda: Agenda | undefined
+  /** Who may do it, and who does the first one. */
+  whom: readonly Agenda[]
+  first: Agenda | undefined
   /** What it is called in the appointment, where it was booked before. */
-  booked: string | undefined
+  booked: string | null | undefined
   error: string | undefined
   takesFocus: boolean
   onChange: (part: PartValue) => void
@@ -91,7 +100,7 @@ interface FurtherServiceProps {
 }
 
 function FurtherService(props: FurtherServiceProps) {
-  const { number, part, options, agenda, booked, error, takesFocus, onChange, onDrop } = props
+  const { number, part, options, agenda, whom, first, booked, error, takesFocus, onChange, onDrop } = props
   const t = useTexts(schedulingTexts)
   const select = useRef<HTMLSelectElement>(null)
   const [focuses] = useState(takesFocus)
@@ -100,7 +109,7 @@ function FurtherService(props: FurtherServiceProps) {
   }, [focuses])
   const service = options.find(({ id }) => id === part.id)
   const prices = service ? serviceIn(service, agenda).prices : []
-  const gone = booked !== undefined && !service ? [{ value: part.id, label: booked }] : []
+  const gone = booked && !service ? [{ value: part.id, label: booked }] : []
   const name = service?.name ?? booked ?? ''
   return (
     <div className="flex items-start gap-2">
@@ -132,6 +141,25 @@ function FurtherService(props: FurtherServiceProps) {
           value={part.type}
           onChange={(type) => onChange({ ...part, type })}
         />
+        {part.id !== '' && (part.whom !== undefined || whom.some(({ id }) => id !== first?.id)) && (
+          <Field label={t('partWhom')} className="sm:col-span-2">
+            {(ids) => (
+              <Select
+                {...ids}
+                name={`whom-${number}`}
+                placeholder={t('samePerson')}
+                options={whom
+                  .filter(({ id }) => id !== first?.id)
+                  .map(({ id, name: called }) => ({ value: id, label: called || t('ownAgenda') }))}
+                value={part.whom ?? ''}
+                onChange={({ target }) => {
+                  const { whom: _, ...rest } = part
+                  onChange(target.value === '' ? rest : { ...rest, whom: target.value })
+                }}
+              />
+            )}
+          </Field>
+        )}
       </div>
       <IconButton
         label={t('dropService', { name })}

@@ -12,7 +12,7 @@ import {
   type AppointmentValues,
 } from './appointment-values'
 import { startOf } from './chosen-time'
-import { servicesOfCall } from './visit-values'
+import { isOfSeveral, servicesOfCall } from './visit-values'
 
 /** A form to be saved, with the instant of its start. */
 interface AppointmentRequest {
@@ -67,18 +67,20 @@ export function changesOf(
   { values, usual, mayInsist }: Pick<AppointmentRequest, 'values' | 'usual'> & { mayInsist: boolean },
 ): Omit<BodyInputOf<typeof editAppointment>, 'version' | 'starts_at' | 'accept'> {
   const changed = appointmentFields.changed(valuesOf(base), values)
-  const isOtherVisit = changed.some((field) => visitFields.includes(field))
-  const isVisit = isOtherVisit && (values.also !== '' || base.services.length > 1)
+  const named = base.visit !== undefined || isOfSeveral(values)
+  const ofVisit: readonly AppointmentField[] = named ? [...visitFields, 'agenda_id'] : visitFields
+  const isOtherVisit = changed.some((field) => ofVisit.includes(field))
+  const isVisit = isOtherVisit && (values.also !== '' || named || base.services.length > 1)
   const content = Object.entries(contentOf(values)).filter(
     ([field]) =>
       changed.includes(field as AppointmentField) &&
-      !(isVisit && visitFields.includes(field as AppointmentField)),
+      !(isVisit && ofVisit.includes(field as AppointmentField)),
   )
   const minutes = values.minutes === '' ? usual : Number(values.minutes)
   return {
     ...Object.fromEntries(content),
     ...(changed.includes('package_id') && { package_id: values.package_id || null }),
-    ...(isVisit && { services: servicesOfCall(values) }),
+    ...(isVisit && { services: servicesOfCall(values, { named }) }),
     ...(mayInsist && minutes !== undefined && changed.includes('minutes') && { minutes }),
   }
 }

@@ -11,7 +11,7 @@ import { useSchedulingSettings } from '../../data/agenda.queries'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { serviceIn, visitOf, type Service } from '../../data/services'
 import { FurtherServices } from './further-services'
-import { isSameVisit, partsIn } from './visit-values'
+import { isOfSeveral, isSameVisit, partsIn, wholeServices, writeParts } from './visit-values'
 import { durationWords } from '../../words/duration-words'
 import { NoServices } from '../parts/no-services'
 import { PlaceField } from '../../services/places/place-field'
@@ -42,14 +42,17 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const own = agendas.find(({ employee_id: id }) => id === null) ?? agendas[0]
   const agenda = agendas.find(({ id }) => id === values.agenda_id) ?? own
   const parts = partsIn(values)
-  const isDoing = ({ offers }: Agenda) => parts.every(({ id }) => id === '' || does(offers, id))
+  const isDoing = ({ offers }: Agenda) =>
+    parts.every(({ id, whom }) => id === '' || whom !== undefined || does(offers, id))
   const inCatalogue = services.find(({ id }) => id === values.service_id)
   const known = inCatalogue && serviceIn(inCatalogue, agenda)
   const visit = visitOf(
     services,
     parts.filter(({ id }) => id !== ''),
     agenda,
+    agendas,
   )
+  const isRow = isOfSeveral(values)
   const isVisit = parts.length > 1
   const seatsOf = useSeats()
   const isAlone = seatsOf(values.service_id) > 1
@@ -61,13 +64,19 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const prices = known?.prices ?? []
   // What was booked keeps its price, and with the same person its length.
   const kept = base && isSameVisit(base, parts) ? base : undefined
-  const cents = kept ? kept.price_cents : visit?.cents
-  const booked = kept && (kept.agenda_id === agenda?.id || !visit) ? kept : undefined
+  const whole = kept && wholeServices(kept)
+  const cents = whole ? whole.reduce((sum, one) => sum + one.price_cents, 0) : visit?.cents
+  const booked = kept && !isRow && !kept.visit && (kept.agenda_id === agenda?.id || !visit) ? kept : undefined
   const duration = booked
     ? durationWords(t, booked.duration, booked.modalidade)
     : visit
       ? durationWords(t, visit.duration, visit.modality)
       : ''
+  // Who does the others stays, whoever does the first one; where they are one person again, nothing is said.
+  const changeFirst = (id: string) => {
+    const also = parts.slice(1).map(({ whom, ...part }) => (whom && whom !== id ? { ...part, whom } : part))
+    change({ agenda_id: id, also: writeParts(also) })
+  }
   const isRefused = agenda !== undefined && agenda.id !== base?.agenda_id && !isDoing(agenda)
   const refusal = isRefused
     ? t('doesNot', {
@@ -119,6 +128,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
           form={form}
           services={services.filter(({ id }) => seatsOf(id) === 1)}
           agenda={agenda}
+          agendas={agendas}
           base={base}
         />
       )}
@@ -135,10 +145,13 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         form={form}
         usual={duration}
         minutes={visit?.duration}
-        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality)}
+        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality) && !isRow}
       />
       {agendas.length > 1 && (
-        <Field label={t('agendaOf')} error={refusal ?? problem(problems.agenda_id)}>
+        <Field
+          label={t(isVisit ? 'firstAgendaOf' : 'agendaOf')}
+          error={refusal ?? problem(problems.agenda_id)}
+        >
           {(ids) => (
             <Select
               {...ids}
@@ -147,7 +160,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
                 .filter((one) => isDoing(one) || one === agenda)
                 .map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') }))}
               value={agenda?.id ?? ''}
-              onChange={(event) => set('agenda_id', event.target.value)}
+              onChange={({ target }) => changeFirst(target.value)}
             />
           )}
         </Field>

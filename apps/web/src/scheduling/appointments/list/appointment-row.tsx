@@ -13,6 +13,7 @@ import { PackageBadge } from '../../services/packages/package-badge'
 import { placeWords } from '../../services/places/place-words'
 import { MissingBadge } from '../../services/questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
+import { VisitBadge } from '../parts/visit-parts'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../../data/time/day-words'
 import { timeWords } from '../../words/when-words'
@@ -71,6 +72,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <WillBadge appointment={appointment} />
           <MissingBadge appointment={appointment} now={today.now} />
           <SeriesBadge appointment={appointment} />
+          <VisitBadge appointment={appointment} />
           <PackageBadge appointment={appointment} />
           {appointment.will_come && !isOver && <Badge tone="accent">{t('willCome')}</Badge>}
           {appointment.deposit && <DepositBadge deposit={appointment.deposit} />}

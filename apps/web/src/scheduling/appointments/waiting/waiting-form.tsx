@@ -54,7 +54,7 @@ export function WaitingForm({ today }: { today: string }) {
       const { service_id, also, ...wish } = request
       const body = {
         ...wish,
-        services: servicesOfCall({ service_id, price_type: '', also }),
+        services: servicesOfCall({ service_id, price_type: '', also, agenda_id: '' }),
         id: id.current,
         client: request.client.trim(),
         phone: normalizePhone(request.phone),
@@ -113,6 +113,7 @@ export function WaitingForm({ today }: { today: string }) {
         }}
         services={services}
         agenda={undefined}
+        agendas={[]}
         base={null}
       />
       <TextField

@@ -61,7 +61,7 @@ function AppointmentBlock({
   const status = t(`status_${shownStatus(appointment, now)}`)
   const why = markWords(tWill, appointment.willed)
   const mark = why === '' ? undefined : tWill('markOf', { why })
-  const { series } = appointment
+  const { series, visit } = appointment
   const inSeries = series === null ? undefined : tSeries('placeOfLong', { ...series })
   const parts = [
     time,
@@ -72,6 +72,7 @@ function AppointmentBlock({
     status,
     mark,
     inSeries,
+    visit && t('partOfVisitLong', { ...visit }),
   ]
   return (
     <button
@@ -97,6 +98,7 @@ function AppointmentBlock({
       </span>
       <span className="truncate">
         {appointment.service}
+        {visit ? ` · ${t('partOfVisit', { ...visit })}` : ''}
         {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}
         {[agenda?.name, placeWords(appointment)].map((told) => (told ? ` · ${told}` : ''))}
       </span>

@@ -14,6 +14,16 @@ export const scheduling: SameKeys<typeof pt> = {
   look: 'Ver',
   lacksAgenda:
     'Todavía no tienes agenda. Pide a quien administra la empresa que cree la tuya, en Agenda, Configuración.',
+  ofVisit:
+    'Esta visita tiene partes con otras personas: la cambia el mostrador. Usted puede completar la suya.',
+  firstAgendaOf: 'Con quién (primer servicio)',
+  partWhom: 'Con quién',
+  samePerson: 'La misma persona',
+  partOfVisit: '{place} de {total}',
+  partOfVisitLong: 'Parte {place} de {total} de la visita',
+  visitParts: 'Partes de la visita',
+  wholeVisit: 'Se cancela toda la visita, con todas sus partes.',
+  wholeVisitMoves: 'Se mueve toda la visita: las otras partes se desplazan lo mismo.',
   ofColleague: 'Esta agenda es de un colega: puedes verla, pero no cambiarla.',
   see: 'Ver',
   keep: 'Mantener',
