@@ -11,7 +11,12 @@ import { openProduct, type Product } from './statements/program'
  */
 const unjudged: { at: string; words?: string; because: string }[] = [
   { at: 'backup/', because: 'it copies the tables that it finds, by the names in the catalogue' },
-  { at: 'platform/database/migrate.ts', because: 'roles and files get their names when it runs' },
+  { at: 'platform/database/app-role.ts', because: 'the role’s name is a setting' },
+  { at: 'platform/database/migrate.ts', because: 'files get their names when it runs' },
+  {
+    at: 'platform/metrics/metrics.ts',
+    because: 'features bring the queries: metrics.test.ts runs every one',
+  },
   {
     at: 'platform/database/database.ts',
     because: 'transactions, and the one way that all others go',
