@@ -137,8 +137,10 @@ import { pastelDaMoca } from './shops/pastel-da-moca'
 import { cities } from './cities'
 import { coast } from './coast'
 import { hills } from './hills'
+import { plains } from './plains'
 import { regions } from './regions'
 import { towns } from './towns'
+import { voices } from './voices'
 
 /** How many shops come first whose messages every part of the reading must read without a fault, each by itself. */
 export const IN_PARTS = 5
@@ -195,4 +197,6 @@ export const practised: readonly ShopMessages[] = [
   ...towns,
   ...coast,
   ...hills,
+  ...plains,
+  ...voices,
 ]
