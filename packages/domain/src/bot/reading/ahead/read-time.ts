@@ -81,7 +81,7 @@ function isWithinName({ tokens }: Scan, at: number): boolean {
 /** What stands behind the hour: ':30', 'h', 'h30', 'horas', 'e meia', 'e quinze'. */
 function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain: boolean; unit: boolean } {
   const { words } = scan
-  if (markOf(scan, at) === ':' && /^[0-5]\d$/.test(words[at + 1] ?? '')) {
+  if (markOf(scan, at) === ':' && /^[0-5]\d$/.test(words[at + 1] ?? '') && isGlued(scan, at)) {
     return {
       to: hours.test(words[at + 2] ?? '') ? at + 3 : at + 2,
       minutes: Number(words[at + 1]),
@@ -105,6 +105,11 @@ function minutesAt(scan: Scan, at: number): { to: number; minutes: number; plain
   if (more && more.value >= 10 && more.value < 60 && !hours.test(words[next + 1 + more.length] ?? ''))
     return { to: next + 1 + more.length, minutes: more.value, plain: unit, unit: false }
   return { to: next, minutes: 0, plain: unit, unit }
+}
+
+/** '20:30', and not the 'Setor 1: 10 …' of a list. */
+function isGlued({ tokens }: Scan, at: number): boolean {
+  return tokens[at]!.end === tokens[at + 1]!.start
 }
 
 function halfMore({ words }: Scan, { from, to, minutes }: Span & { minutes: number }): Clock {

@@ -2,9 +2,9 @@ import { MAX_QUANTITY } from '../../model/limits'
 import { readNumberAt } from '../../understand/number-words'
 import { tokensOf } from '../tokens'
 
-/** So much of something, in grams, millilitres or pieces. */
+/** So much of something, in grams, millilitres, centimetres or pieces. */
 export interface Measure {
-  unit: 'g' | 'ml' | 'piece'
+  unit: 'g' | 'ml' | 'cm' | 'piece'
   much: number
 }
 
@@ -25,6 +25,7 @@ const units: readonly (readonly [RegExp, Measure])[] = [
   [/^(g|gr|gramas?)$/, { unit: 'g', much: 1 }],
   [/^(l|lts?|litros?)$/, { unit: 'ml', much: 1000 }],
   [/^ml$/, { unit: 'ml', much: 1 }],
+  [/^metros?$/, { unit: 'cm', much: 100 }],
 ]
 const DOZEN = 12
 const HUNDRED = 100
@@ -62,7 +63,7 @@ export function amountAt(words: readonly string[], place: number): SaidAmount | 
   const first = words[place] ?? ''
   const { value, length } = valueAt(words, place)
   const unit = units.find(([form]) => form.test(words[place + length] ?? ''))?.[1]
-  const isBare = length === 0 && (!/^(kg|litro)$/.test(first) || /^mei[oa]$|\d/.test(words[place - 1] ?? ''))
+  const isBare = length === 0 && (!/^(kg|litro|metro)$/.test(first) || /^mei[oa]$|\d/.test(words[place - 1] ?? ''))
   if (!unit || isBare) return null
   const { much: one } = unit
   const at = place + length + 1

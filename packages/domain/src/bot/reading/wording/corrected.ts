@@ -6,7 +6,7 @@ import { sizeOf } from '../menu/sizes'
 import type { Token } from '../tokens'
 
 const marks =
-  /^(?:nao(?: nao| pera| perai| espera| calma| desculpa| minto)?|quer dizer(?: nao)?|digo|dizendo|opa|ops|alias|melhor|minto|na verdade|na real|pera(?:i)?(?: nao)?|espera|corrigindo|errei|desculpa|ou melhor)$/
+  /^(?:nao(?: nao| pera| perai| espera| calma| desculpa| minto| melhor| ops| alias)?|quer dizer(?: nao)?|digo|dizendo|opa|ops|alias|melhor|minto|na verdade|na real|pera(?:i)?(?: nao)?|espera|corrigindo|errei|desculpa|ou melhor)$/
 const LONGEST_MARK = 2
 const LEAST_SPOKEN = 6
 
@@ -37,8 +37,11 @@ function markAt({ tokens, words }: Text, from: number): number | null {
   let at = from
   while (tokens[at]?.kind === 'break') at += 1
   for (let length = LONGEST_MARK; length > 0; length -= 1) {
-    if (!marks.test(words.slice(at, at + length).join(' '))) continue
-    let to = at + length
+    // 'não, melhor': with a pause between.
+    const told = tokens.slice(at, at + length + 1).filter(({ kind }) => kind !== 'break')
+    const isApart = length > 1 && tokens[at + 1]?.kind === 'break' && told.length === length
+    if (!marks.test(told.slice(0, length).map(({ word }) => word).join(' '))) continue
+    let to = at + length + (isApart ? 1 : 0)
     // '3 e não 2' refuses the two.
     if (words[at] === 'nao' && words[at - 1] === 'e') return null
     // 'são 2, não 3' refuses the three; '2, não, 3' takes back the two.
@@ -76,7 +79,7 @@ function behind(said: Text, from: number, to: number): Token[] | null {
 }
 
 const replaces =
-  /^(?:alias|digo|quer dizer|ops|opa|minto|ou melhor|melhor|corrigindo|errei|nao pera|nao perai|nao minto|nao espera)$/
+  /^(?:alias|digo|quer dizer|ops|opa|minto|ou melhor|melhor|corrigindo|errei|nao pera|nao perai|nao minto|nao espera|nao melhor|nao ops|nao alias|nao desculpa)$/
 
 /** 'uma coca, digo, um guaraná', 'uma coca... não, um guaraná': what was counted just before gives way. */
 function instead(now: Text, from: number, to: number): Token[] | null {

@@ -74,7 +74,7 @@ function matchedFrom(
   for (let look = place; look < to && matched < keys.length; look += 1) {
     const token = tokens[look]!
     if (token.kind === 'break') break
-    if (matched > 0 && /^(de|com)$/.test(words[look]!)) continue
+    if (matched > 0 && /^(de|com|e)$/.test(words[look]!)) continue
     const wanted = keys[matched]!
     const isOne = matched === 0 && wanted === '1' && /^uma?$/.test(words[look]!)
     const isHalf = /^(?:metade|meia)$/.test(wanted) && /^mei[oa]$/.test(words[look]!)

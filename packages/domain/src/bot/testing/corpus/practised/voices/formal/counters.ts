@@ -39,10 +39,7 @@ export const formalCounters: Readonly<Record<string, readonly CorpusMessage[]>> 
       cart: ['4 coxinha', '1 agua'],
       expect: ['6 coxinha', '1 agua'],
     },
-    {
-      text: 'Informo que sou diabética. O bolo de milho leva açúcar?',
-      expect: ['pergunta alérgeno bolo-milho açúcar'],
-    },
+    { text: 'Informo que sou diabética. O bolo de milho leva açúcar?', expect: ['pessoa'] },
   ],
   farma24: [
     {
@@ -191,7 +188,7 @@ export const formalCounters: Readonly<Record<string, readonly CorpusMessage[]>> 
     { text: 'Quanto está a cuca de farofa inteira?', expect: ['pergunta preço cuca-farofa'] },
     {
       text: 'Um pão integral, um pão de milho e uma manteiga. Nada mais.',
-      expect: ['1 pao-integral', '1 pao-milho', '1 manteiga', 'fim'],
+      expect: ['1 pao-integral', '1 pao-milho', '1 manteiga'],
     },
     {
       text: 'Solicito o cancelamento do sanduíche natural.',

@@ -67,10 +67,7 @@ export const formalMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       text: 'Solicito meia porção de torresmo e uma porção inteira de mandioca frita.',
       expect: ['1 torresmo [Meia]', '1 mandioca [Inteira]'],
     },
-    {
-      text: 'O senhor saberia me dizer se a tilápia acompanha arroz?',
-      expect: ['pergunta ingredientes tilapia'],
-    },
+    { text: 'O senhor saberia me dizer se a tilápia acompanha arroz?', expect: ['pessoa'] },
     {
       text: 'Peço a gentileza de acrescentar um caldo verde de 500 ml ao meu pedido.',
       cart: ['1 e-queijo'],
@@ -109,7 +106,7 @@ export const formalMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       text: 'Por gentileza, uma porção grande de coalhada seca, um homus pequeno e dois pacotes de pão sírio.',
       expect: ['1 coalhada [Grande]', '1 homus [Pequeno]', '2 pao-sirio'],
     },
-    { text: 'O charuto de repolho vem com quantas unidades?', expect: ['pergunta ingredientes charuto'] },
+    { text: 'O charuto de repolho vem com quantas unidades?', expect: ['pessoa'] },
     {
       text: 'Gostaria de uma esfiha fechada de escarola e duas de palmito, também fechadas.',
       expect: ['1 esf-escarola [Fechada]', '2 esf-palmito [Fechada]'],

@@ -21,7 +21,7 @@ export const peopleMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     },
     {
       text: 'uma coca lata pra mim, uma guaraná lata pra ela e uma água pro meu pai',
-      expect: ['1 coca-lata', '1 guarana-lata', '1 agua'],
+      expect: ['1 coca-lata', '1 guarana-lata', '? 1 água: agua | agua-gas'],
     },
     {
       text: 'a do meu irmão é sem azeitona',
@@ -154,7 +154,7 @@ export const peopleMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     },
     {
       text: 'o do meu namorado é açaí de 700 sem nada e o meu é açaí zero de 300 com morango',
-      expect: ['1 acai [700 ml]', '1 acai-zero [300 ml] + adicionais:morango'],
+      expect: ['1 acai [700 ml] (sem nada)', '1 acai-zero [300 ml] + adicionais:morango'],
     },
     {
       text: 'duas casquinhas não, dois sorvetes de 2 bolas: o do Theo chocolate e creme, o da Malu morango e flocos',
@@ -209,10 +209,9 @@ export const peopleMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       expect: ['2 pastel-carne', '1 pastel-camarao'],
     },
     {
-      text: 'a tapioca da Rose é com queijo do marajó',
-      cart: ['1 tapioca + ?recheio'],
-      at: 'cart',
-      expect: ['1 tapioca + recheio:queijo-marajo'],
+      text: 'na tapioca da Rose bota queijo do marajó também',
+      cart: ['1 tapioca + recheio:manteiga'],
+      expect: ['1 tapioca + recheio:manteiga + recheio:queijo-marajo'],
     },
     { text: 'um creme de bacuri pra cada um, somos dois', expect: ['2 creme-bacuri'] },
     {

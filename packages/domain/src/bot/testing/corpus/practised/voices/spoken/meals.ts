@@ -126,7 +126,7 @@ export const spokenMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     },
     {
       text: 'uma marmita pequena de bife com arroz e purê e capricha no purê',
-      expect: ['1 marmita [P] + proteina:bife + guarnicoes:arroz + guarnicoes:pure'],
+      expect: ['1 marmita [P] + proteina:bife + guarnicoes:arroz + guarnicoes:pure (capricha no purê)'],
     },
     {
       text: 'manda uma fit média de tilápia e uma água com gás',

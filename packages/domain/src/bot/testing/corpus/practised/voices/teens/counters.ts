@@ -7,7 +7,7 @@ export const teensCounters: Readonly<Record<string, readonly CorpusMessage[]>> =
       text: 'fala mano manda 12 skol lata e 1 gelo 5kg',
       expect: ['12 skol-lata [Unidade]', '1 gelo [5 kg]'],
     },
-    { text: 'combo smirnoff c 4 melancia', expect: ['1 combo-smirnoff + energeticos:melancia*4 + ?gelo'] },
+    { text: 'combo smirnoff c 4 melancia', expect: ['1 combo-smirnoff + energeticos:melancia*4'] },
     { text: 'qual o valor do red label garrafa?', expect: ['pergunta preço red-label'] },
     { text: '1 fardo d heineken pfv to c o pessoal aqui', expect: ['1 heineken-lata [Fardo]'] },
     { text: '2 monster e 1 ruffles', expect: ['2 monster', '1 ruffles'] },

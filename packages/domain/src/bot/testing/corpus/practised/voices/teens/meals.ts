@@ -11,7 +11,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       text: 'mn manda 2 açaí 300ml c nutella e bis',
       expect: ['2 acai [300 ml] + adicionais:nutella + adicionais:bis'],
     },
-    { text: 'qnt ta o de 700?', expect: ['pergunta preço acai'] },
+    { text: 'qnt ta o de 700?', expect: ['pergunta preço acai | acai-zero | acai-cupuacu'] },
     {
       text: 'to mto na vontade d um milk shake d morango 300 kkkk',
       expect: ['1 milk-shake [300 ml] + sabor:morango'],
@@ -28,13 +28,13 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     { text: 'vcs entrega no jd goias??', expect: ['pergunta entrega Jardim Goiás'] },
     { text: 'dms ja pode fechar', cart: ['1 brownie'], expect: ['1 brownie', 'fim'] },
     { text: 'troca p zero o açai', cart: ['1 acai [300 ml]'], expect: ['1 acai-zero [300 ml]'] },
-    { text: 'açai 1L sem nada, só açai msm', expect: ['1 acai [1 litro]'] },
+    { text: 'açai 1L sem nada, só açai msm', expect: ['1 acai [1 litro] (sem nada)'] },
   ],
   hamburgueria: [
     { text: 'slv man qro 2 x bacon e 1 coca 2l', expect: ['2 x-bacon', '1 coca-2l'] },
     {
       text: '1 smash duplo s picles e 1 batata P pf',
-      expect: ['1 smash-duplo (sem picles)', '1 batata [Pequena]'],
+      expect: ['1 smash-duplo (s picles)', '1 batata [Pequena]'],
     },
     { text: 'mano tem x tudo hj?', expect: ['pergunta tem x-tudo'] },
     { text: 'combo smash c sprite pfvzinho', expect: ['1 combo-smash + bebida:sprite'] },
@@ -61,7 +61,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     { text: 'qnto é o comb 50?', expect: ['pergunta preço comb-50'] },
     { text: 'yaki d frango G e 1 h2oh', expect: ['1 yaki-frango [G]', '1 h2oh'] },
     { text: 'manda + 1 shoyu e + 1 tare', cart: ['1 comb-30'], expect: ['1 comb-30', '1 shoyu', '1 tare'] },
-    { text: 'aceita pix?', expect: ['pergunta pagamento'] },
+    { text: 'aceita pix?', expect: ['pergunta pix'] },
     { text: 'hot banana 8 pq eu mereço kkkkk', expect: ['1 hot-banana [8 peças]'] },
     {
       text: 'na rua sergipe 700 ap 2 funcionarios',
@@ -70,7 +70,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       expect: ['1 joy', 'entrega', 'bairro Funcionários', 'endereço rua sergipe 700 ap 2'],
     },
     { text: 'era 2 niguiri n 1', cart: ['1 niguiri'], expect: ['2 niguiri'] },
-    { text: 'guioza d frango c mto shoyu', expect: ['1 guioza + recheio:frango (com muito shoyu)'] },
+    { text: 'guioza d frango c mto shoyu', expect: ['1 guioza + recheio:frango (c mto shoyu)'] },
   ],
   tapiocaria: [
     {
@@ -84,7 +84,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     },
     { text: 'tem unha d caranguejo?', expect: ['pergunta tem unha'] },
     { text: '3 coxinha d frango e 1 garoto 2l', expect: ['3 coxinha-frango', '1 garoto-2l'] },
-    { text: 'x egg c bacon s tomate', expect: ['1 x-egg + adicionais:bacon (sem tomate)'] },
+    { text: 'x egg c bacon s tomate', expect: ['1 x-egg + adicionais:bacon (s tomate)'] },
     {
       text: 'égua esqueci, bota 2 bombom de bacuri tbm',
       cart: ['1 manicoba [Grande]'],
@@ -112,7 +112,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       text: '1 poke ohana G base d quinoa e shoyu',
       expect: ['1 poke-ohana [Grande] + base:quinoa + molho:shoyu'],
     },
-    { text: 'temaki hot s cebolinha pfv', expect: ['1 temaki-hot (sem cebolinha)'] },
+    { text: 'temaki hot s cebolinha pfv', expect: ['1 temaki-hot (s cebolinha)'] },
     {
       text: '8 hot roll e 4 niguiri d salmao',
       expect: ['1 hot-roll [8 unidades]', '1 niguiri-salmao [4 unidades]'],
@@ -200,7 +200,7 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       expect: ['1 tabule', 'pagamento debit_card'],
     },
     { text: 'esquece a coca', cart: ['1 kibe', '1 coca-lata'], expect: ['1 kibe'] },
-    { text: 'beirute d frango c ovo s tomate', expect: ['1 beirute-frango + extras:ovo (sem tomate)'] },
+    { text: 'beirute d frango c ovo s tomate', expect: ['1 beirute-frango + extras:ovo (s tomate)'] },
     { text: '2 folhada queijo e 1 doce d banana', expect: ['2 folhada-queijo', '1 doce-banana'] },
   ],
 }

@@ -1,0 +1,57 @@
+import type { Text } from '../explain/explanation'
+import { sizeOf } from '../menu/sizes'
+import { commonNames } from '../vocabulary/common-names'
+import { talk } from '../vocabulary/talk'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** What people are to each other, at home and at work. */
+const kin = /* @__PURE__ */ set(
+  'mae maezinha pai paizinho filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
+    'avo avos vo vovo voinha voinho vozinha vovozinha nona nono oma opa tia tio tias tios titia titio primo prima primos primas sogra sogro cunhado cunhada genro nora neto neta netos netas netinho netinha ' +
+    'sobrinho sobrinha sobrinhos sobrinhas namorado namorada noivo noiva mina amigo amiga amigos amigas colega colegas chefe patrao patroa socio socia vizinho vizinha vizinhos crianca criancas criancada ' +
+    'menino menina meninos meninas guri guria guris gurias gurizada piazada molecada moleque bebe pessoal galera turma familia equipe mainha painho madrinha padrinho afilhado afilhada comadre compadre ' +
+    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro visita visitas convidado convidada convidados velho velha pequeno pequena',
+)
+const own = /^(?:meus?|minhas?|noss[oa]s?)$/
+const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|professora?|padre|pastora?)$/
+
+/**
+ * The token behind somebody who is named at a place: 'mim', 'ela', 'o João', 'a dona Nair', 'minha sogra', 'as crianças'; null
+ * for nobody. A word of the menu is no person.
+ */
+export function personEnd(text: Text, from: number): number | null {
+  const { words } = text
+  if (/^(?:mim|nos|el[ea]s?|voces?)$/.test(words[from] ?? '')) return from + 1
+  if (words[from] === 'a' && words[from + 1] === 'gente') return from + 2
+  const at = /^[oa]s?$/.test(words[from] ?? '') ? from + 1 : from
+  const isOwn = own.test(words[at] ?? '')
+  const noun = isOwn ? at + 1 : at
+  if (isKin(text, noun) && (isOwn || !isSize(words[noun]!))) {
+    const isTitled = titles.test(words[noun]!) || isOwn
+    return isTitled && isName(text, noun + 1) ? noun + 2 : noun + 1
+  }
+  if (isOwn) return null
+  if (titles.test(words[at] ?? '') && isName(text, at + 1)) return at + 2
+  if (!isName(text, at)) return null
+  return commonNames.has(words[at + 1] ?? '') && isName(text, at + 1) ? at + 2 : at + 1
+}
+
+/** Of these only behind 'meu' or 'minha': 'pra família' is a size as well. */
+function isSize(word: string): boolean {
+  return sizeOf(word) !== null || /^velh[oa]$/.test(word)
+}
+
+function isKin({ tokens, words, lexicon }: Text, at: number): boolean {
+  return kin.has(words[at] ?? '') && !lexicon.isName(tokens[at]!.key) && !lexicon.isOption(tokens[at]!.key)
+}
+
+/** A first name: one that many have, or a word in capitals that is neither of the menu nor of every day. */
+export function isName({ text, tokens, words, lexicon }: Text, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || token.word.length < 2) return false
+  if (lexicon.isName(token.key) || lexicon.isOption(token.key)) return false
+  if (commonNames.has(token.word)) return true
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
+  return isCapital && !talk.has(words[at]!) && lexicon.senses(token).size === 0
+}
