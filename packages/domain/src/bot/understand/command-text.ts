@@ -4,7 +4,7 @@ import { commandWords } from './command-words'
 /** Words of one meaning, the first stands for all. Customers write them as they type, and so are they listed. */
 const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   [
-    'voce vc vcs voces ce ces oce tu',
+    'voce vc vcs voces ce ces oce tu senhores senhoras',
     'cade kd kade cad',
     'ta tao tah esta estao estaria tava',
     'que q oq oque',

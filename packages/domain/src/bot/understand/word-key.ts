@@ -56,7 +56,7 @@ function spelling(word: string): string {
   return word
     .replace(/(\p{L})\1+/gu, '$1')
     .replace(/^h/, '')
-    .replace(/^s(?=[bcdfgkmnpqtv][^aeiou]?[aeiouyr])(?!h)/, 'es')
+    .replace(/^s(?!h|pecia)(?=[bcdfgkmnpqtv][^aeiou]?[aeiouy])/, 'es')
     .replace(/(.{3}f)e$/, '$1')
     .replace(/ph/g, 'f')
     .replace(/[cs]h/g, 'x')

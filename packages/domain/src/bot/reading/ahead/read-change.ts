@@ -4,7 +4,7 @@ import { saysNoChange } from '../../understand/says-no-change'
 import { around, found, grown, isFree, pauses, take, type Scan, type Span } from './scan'
 
 const none = [
-  '(?:nao (?:precisa|preciso|quero|vou precisar|vai precisar|precisar|necessita)|dispenso|sem|precisa nao)(?: (?:de|do|o|nem|mais|mandar|trazer|levar|nenhum))* troco',
+  '(?:nao (?:precisa|preciso|necessito|necessitamos|quero|vou precisar|vai precisar|precisar|necessita)|dispenso|sem|precisa nao)(?: (?:de|do|o|nem|mais|mandar|trazer|levar|nenhum))* troco',
   'troco nao(?: (?:precisa|preciso|quero))?',
   '(?:precisa|preciso)(?: de)? troco nao',
   '(?:fica|ficar|fique)(?: com)? o troco',

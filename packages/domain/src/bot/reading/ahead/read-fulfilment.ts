@@ -19,6 +19,7 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
     '(?:vou passar|passo|passarei|vou dar um pulo) (?:ai|na loja)(?: (?:pegar|para pegar|daqui a pouco|mais tarde|agora|hoje))*',
   ],
   ['pickup', 'para (?:pegar|levar pessoalmente)'],
+  ['pickup', '(?:vou|vo|vamos|vamo) (?:ai |la )?(?:busca|retira|pega)(?: (?:ai|la|na loja|agora|hoje|mais tarde))*'],
   [
     'pickup',
     '(?:quero |queria |gostaria de |prefiro |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega|pegamos)(?: (?:o |a |meu |minha )+(?:pedido|lanche|comida|encomenda))?',

@@ -21,7 +21,7 @@ const starts = [
   `${tell}(?: (?:para|pra|pro|ao|o|a|ai))* ${rider} (?:que|para|pra|nao|se|quando)`,
   `(?:pode |podem )?${act}(?: (?:ai|la|so|ja))* que (?:eu|a gente|ja|to|estou|vou|nos|alguem|meu|minha)`,
   '(?:pode |podem )?(?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|gritar|grite)(?: (?:me|ai|para mim|pra mim|no whats|no zap|no celular|no portao|na portaria|la|aqui))* (?:quando|no portao|no interfone|na portaria|no whats|no zap|assim que|chegando|ao chegar|antes|la na|aqui na|do portao)',
-  '(?:quando|assim que|ao|chegando) (?:o \\S+ )?(?:chegar|chegarem|chegando|aqui|ai|la)(?: (?:aqui|ai|la|na|no|portaria|portao))*(?: ,)? (?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|toca|tocar|toque|bate|manda|interfona)',
+  '(?:quando|assim que|ao|chegando|depois (?:de|d|que)) (?:o \\S+ )?(?:chegar|chegarem|chegando|aqui|ai|la)(?: (?:aqui|ai|la|na|no|portaria|portao))*(?: ,)? (?:me )?(?:liga|ligar|ligue|avisa|avisar|avise|chama|chame|chamar|buzina|buzinar|buzine|grita|toca|tocar|toque|bate|manda|interfona)',
   '(?:pode |podem |favor |por favor |e so |so )*(?:tocar|toca|toque|bater|bate|bata|apertar|aperta|interfonar|interfona|interfone|buzinar|buzina) (?:a|o|na|no|em|para|pra|2|duas|campainha|interfone)',
   '(?:(?:pode|podem|e so|so|favor|por favor) )+(?:tocar|toca|buzinar|buzina|bater|bate|chamar|ligar|gritar|subir|interfonar|entrar)(?= (?:[,.;!\n]|$))',
   '(?:(?:o|a) )?(?:interfone|campainha)(?: (?:ta|esta|nao|e|quebrado|quebrada|estragado|com))',

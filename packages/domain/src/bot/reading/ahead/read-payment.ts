@@ -7,15 +7,15 @@ type Payment = NonNullable<SaidAhead['payment']>
 const wallet = 'cartao|catao|cartoes|cartaozinho'
 const methods: readonly (readonly [Payment, string])[] = [
   ['voucher', `(?:${voucherNames}|vale|va)`],
-  ['credit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:credito|cretido|credto)`],
-  ['debit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:debito|debto|debido)`],
+  ['credit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:credito|cretido|credto|cred|crd)`],
+  ['debit_card', `(?:(?:${wallet}) (?:de |do |no |em |, |: )?)?(?:debito|debto|debido|deb)`],
   ['card', `(?:${wallet})(?: (?:visa|master|mastercard|elo|hiper|hipercard|nubank))?`],
   [
     'card',
     '(?:traz|trazer|traga|tragam|leva|levar|leve|manda|mandar|mande|preciso|precisa|precisamos|vem)(?: (?:com|de|da|a))* (?:maquininha|maquina|maquineta)(?: (?:de|do) (?:cartao))?',
   ],
   ['card', 'maquininha|maquineta'],
-  ['pix', 'pix|piks'],
+  ['pix', 'pix|piks|pics|pixi'],
   ['cash', '(?:dinheiro|dinhero|dinherio|dinheiros)(?: vivo)?|especie'],
 ]
 const lead =

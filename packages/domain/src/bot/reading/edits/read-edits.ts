@@ -11,8 +11,8 @@ import { recounted } from './recounted'
 import { pointedOut, removal } from './removal'
 import { resized } from './resized'
 import { restated } from './restated'
-import { inItsPlace, rather, swap } from './swap'
-import { being, dropping, lead, swapping } from './verbs'
+import { contradicted, inItsPlace, rather, swap } from './swap'
+import { being, dropping, lead, refusing, swapping } from './verbs'
 
 /** What a message changes of a cart. */
 export interface CartEdits {
@@ -139,6 +139,7 @@ function plainChangeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
     halved(scene) ??
     halfMore(scene) ??
     swap(scene) ??
+    contradicted(scene) ??
     resized(scene) ??
     recounted(scene) ??
     more(scene) ??
@@ -148,7 +149,9 @@ function plainChangeOf(scene: Scene): Change | 'nothing' | 'unsure' | null {
   )
 }
 
-const changes = new RegExp(`^${lead}(?:.* )?(?:${dropping}|${swapping}|em vez|no lugar|ao inves)\\b`)
+const changes = new RegExp(
+  `^${lead}(?:.* )?(?:${dropping}|${swapping}|${refusing}|desist\\w+|cancelamento|em vez|no lugar|ao inves)\\b`,
+)
 /** Words of a change that also say something else: 'cortado', 'para retirar', 'no lugar' of a street. */
 const others = /\b(?:cort\w+|retir\w+ (?:ai|la|na|no|em|o pedido)|(?:vou|para|pra|quero) retir\w+)\b/
 

@@ -22,7 +22,7 @@ const notPut: readonly RegExp[] = [
 const MOST_REFUSED = 5
 
 const removing = new RegExp(
-  `^${lead}(?:${dropping}|desist(?:i|o|imos)|${refusing}|nada|dispenso)(?: d[aeo]s?)? (?:(?:ess[ea]s?|aquel[ea]s?) )?(?<what>.+?)(?: (?:nao|tudinho|tudo|todinh[oa]s?|tod[oa]s))?$`,
+  `^${lead}(?:${dropping}|desist(?:i|o|iu|imos|iram)|${refusing}|nada|(?:o )?cancelamento|(?:a )?(?:retirada|exclusao|remocao))(?: d[aeo]s?)? (?:(?:ess[ea]s?|aquel[ea]s?) )?(?<what>.+?)(?: (?:nao|tudinho|tudo|todinh[oa]s?|tod[oa]s|(?:(?:pode|podem|favor) )*(?:tira|tirar|tire|retira|retirar|cancela|cancelar)))?$`,
   'd',
 )
 const refused = /^(?:(?:ah|e|ai|nao) )*(?<what>.+) nao$/d

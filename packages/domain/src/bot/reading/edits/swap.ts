@@ -6,6 +6,7 @@ import type { GroupEntry, ItemEntry, OptionEntry } from '../menu/lexicon'
 import type { CartEntry } from '../../../menu'
 import type { SaidOrder } from '../order/read-lines'
 import { isContainer } from '../menu/name-words'
+import { saysIs } from '../tokens'
 import { changedLine, lineCalled, tellingIn, withOption, type OpenLine } from './cart-lines'
 import { match, replaced, spanOf, type Change, type Scene } from './clauses'
 import { giving, lead, ofCheckout, swapping } from './verbs'
@@ -131,6 +132,24 @@ export function rather(scene: Scene): Change | null {
   const size = typeAt(scene.text, by, scene.lines[line]!.item)
   const sized = size === null ? null : changedLine(scene.lines[line]!, { price_type: size })
   if (sized) return replaced(scene, line, [sized])
+  const next = swappedLine(scene, line, by)
+  return next === 'unsure' ? null : next
+}
+
+const notThis = new RegExp(
+  `^${lead}nao (?:e|era|eram|sao) (?:mais )?(?:[oa]s? )?(?<what>.+?) (?<is>e|era|eram|sao) (?:[oa]s? )?(?<by>.+)$`,
+  'd',
+)
+
+/** 'não era parafuso era espaguete', in one breath. */
+export function contradicted(scene: Scene): Change | null {
+  const found = match(scene, notThis)
+  const what = found && spanOf(scene, found, 'what')
+  const is = found && spanOf(scene, found, 'is')
+  const by = found && spanOf(scene, found, 'by')
+  if (!what || !is || !by || (found.groups!.is === 'e' && !saysIs(scene.text, is.from))) return null
+  const line = lineCalled(scene.text, what.from, what.to, scene.lines)
+  if (line === null || tellingIn(scene.text, what.from, what.to).length === 0) return null
   const next = swappedLine(scene, line, by)
   return next === 'unsure' ? null : next
 }

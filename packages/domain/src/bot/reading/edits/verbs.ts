@@ -1,13 +1,13 @@
 /** All forms of a verb in -ar in which people ask for something, by its stem: 'troc' is troca, trocar, troque, trocando. */
 function ar(stem: string): string {
   const soft = stem.replace(/c$/, 'qu').replace(/g$/, 'gu')
-  return `${stem}(?:a|ar|o|ando)|${soft}(?:e|em)`
+  return `${stem}(?:a|ar|arem|o|ando)|${soft}(?:e|em)`
 }
 
 /** Words that put something more, leave something out, or put one thing for another, as pieces of an expression. */
 export const adding = `${['bot', 'coloc', 'acrescent', 'adicion'].map(ar).join('|')}|poe|ponha|por|inclui|inclua|incluir`
-export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de fora|fora|quieto|para la)`
-export const swapping = `${['troc', 'mud'].map(ar).join('|')}|substitui|substitua|substituir`
+export const dropping = `${['tir', 'retir', 'cancel', 'apag', 'elimin', 'cort', 'dispens'].map(ar).join('|')}|remove|remova|remover|exclui|exclua|excluir|esquece|esqueca|esquecer|deixa (?:de fora|fora|quieto|para la)`
+export const swapping = `${['troc', 'mud', 'alter'].map(ar).join('|')}|substitui|substitua|substituir|substituam`
 /** Words that make something more, less, or another, or leave it as it is said. */
 export const turning = `${swapping}|${['aument', 'pass', 'deix', 'mand'].map(ar).join('|')}|diminui|diminua|diminuir|reduz|reduza|reduzir|faz|faca|fazer`
 /** Words that ask for what comes instead. */
@@ -23,13 +23,13 @@ export const being =
 const frame =
   'nao|ah|oi|opa|voce|voces|bora|perai|pera|calma|ops|vixe|e|ai|ei|entao|mano|mana|moc[oa]|amig[oa]|por favor|favor|so que|olha|desculpa|desculpe|pensando bem|na verdade|na real|mudei de ideia|me enganei|errei|eu|a gente|agora|tambem|' +
   'melhor|acho melhor|acho que|a galera desistiu|pode|podem|poderia|poderiam|podia|da para|daria para|tem como|teria como|consegue|conseguem|sera que|ve se|vou|vamos|vou querer|quero|queria|' +
-  'gostaria de|pode ser|pode vir|podem vir|ser|preciso|precisava|aproveita|tenta|para|esqueci de (?:falar|dizer|avisar|pedir)|faltou dizer|corrigindo|corrige|correcao|obs|alias|me faz(?: o| um)? favor(?: de)?|faz(?: o)? favor(?: de)?'
+  'gostaria(?: de| que)?|se possivel|se puder|se puderem|por gentileza|gentileza|por obsequio|peco(?: (?:a gentileza|o obsequio|o favor|por gentileza))?(?: de| que)?|solicito(?: que)?|queira|queiram|desejo|desejamos|de|pode ser|pode vir|podem vir|ser|preciso|precisava|aproveita|tenta|para|esqueci de (?:falar|dizer|avisar|pedir)|faltou dizer|corrigindo|corrige|correcao|obs|alias|me faz(?: o| um)? favor(?: de)?|faz(?: o)? favor(?: de)?'
 /** How a clause may begin before it says what it wants, as a piece of an expression. */
 export const lead = `(?:(?:${frame}) )*`
 
 /** Words that say that something shall not come: 'não quero mais', 'não precisa mandar'. */
 export const refusing =
-  'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|querer|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
+  'n(?:ao|em) (?:(?:vou|vamos|mais|precisa|preciso) )*(?:quero|queremos|quer|querem|querer|desejo|deseja|desejamos|precisa|preciso|vai|vem|manda|mande|mandar|inclui|incluir|traz|trazer)(?: (?:mais|mandar|vir|incluir|levar|trazer))*'
 
 /** What belongs to the end of an order, and to no line of it. */
 export const ofCheckout = /\b(?:endereco|pagamento|bairro|entrega|forma de (?:pagamento|pagar))\b/

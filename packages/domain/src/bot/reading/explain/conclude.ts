@@ -1,5 +1,6 @@
 import { inPacks, type Portion } from '../menu/measures'
 import { qualifiers, sets } from '../menu/name-words'
+import { halves } from '../vocabulary/word-sets'
 import type { Carry, Explanation } from './explanation'
 import { isInPacks, isOfBefore } from './lead'
 import { chosenIn, isNamedInFull, type Run } from './run'
@@ -21,7 +22,8 @@ export function conclude(run: Run): Explanation | null {
   const implied = isImplied ? impliedCost(run) : 0
   if (implied === null) return null
   const unsaid = isImplied || (carried === 'item' && (run.carry?.left ?? 0) > 0) ? 0 : unsaidCost(run, share)
-  const { entry, options, open, notes, refused, rest, named, each, common, calls, doubtful, byKind } = run
+  const { entry, open, notes, refused, rest, named, each, common, calls, doubtful, byKind } = run
+  const options = inHalves(run)
   const packs = packsOf(run)
   const [first, ...more] = packs ?? []
   const { quantity, type, portions } = first
@@ -49,6 +51,18 @@ export function conclude(run: Run): Explanation | null {
     doubtful,
     byKind,
   }
+}
+
+/** 'caixa de 6, metade nutella metade morango': half of them each, where so many are to be chosen. */
+function inHalves({ entry, options, text, from, to }: Run): ReadonlyMap<string, number> {
+  const isHalf = (place: number) => halves.has(text.words[place]!) || text.tokens[place]!.kind === 'half'
+  const group = entry.groups.find(({ group: { min, max } }) => min === max && min > 2 && min % 2 === 0)?.group
+  if (!group) return options
+  const chosen = [...options].filter(([key]) => key.startsWith(`${group.id} `))
+  const isOfTwo = chosen.length === 2 && chosen.every(([, count]) => count === 1)
+  const said = Array.from({ length: to - from }, (_, more) => from + more).filter(isHalf)
+  if (!isOfTwo || said.length !== 2) return options
+  return new Map([...options, ...chosen.map(([key]): [string, number] => [key, group.min / 2])])
 }
 
 /** Whether the halves are options of one of its groups; of what is sold by halves with others, of one that is asked. */

@@ -219,6 +219,10 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
     const asks = asksOf(draft, options)
     for (const [group, { from, to }] of draft.open) if (!asks.includes(group)) unknown.push(said(from, to))
     const asking = asks.length > 0 ? { asks } : {}
+    if (isOtherThing(text, piece)) {
+      unknown.push(said(...tellingSpan(text, piece, draft.end)))
+      continue
+    }
     if (isOpen(draft) || piece.said.rest.length > 0 || draft.doubtful) {
       const itemIds = alike.slice(0, MAX_CANDIDATES).map(({ item }) => item.id)
       const words = said(...tellingSpan(text, piece, draft.end))
@@ -235,6 +239,16 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
     }
   }
   return order
+}
+
+/** 'farinha de amêndoas' where there are 'Amêndoas': what it is was said first, and is not sold. */
+function isOtherThing(text: Text, { from, to, said: { rest, named } }: ItemPiece): boolean {
+  const { tokens, words } = text
+  const [head, ...others] = rest
+  if (head === undefined || others.length > 0 || named.size === 0) return false
+  const { at, takes } = leadOf(text, from, to)
+  const isFirst = tokens.slice(takes > 0 ? at : from, head).every((_, more) => saysNothing(text, (takes > 0 ? at : from) + more))
+  return isFirst && nouns.has(words[head]!) && /^d[aeo]s?$/.test(words[head + 1] ?? '')
 }
 
 /** Called by a word of the one before, or joined to several of it, and not counted: '2 pastel de carne e queijo'. */

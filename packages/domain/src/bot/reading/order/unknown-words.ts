@@ -12,8 +12,10 @@ import { halves, joiners } from '../vocabulary/word-sets'
 const goes = /^(?:vamos?|bora|vou|partiu)$/
 /** A sentence about somebody, and no order: 'somos fãs da pizza de vocês', 'adoro o açaí daí'. */
 const tells =
-  /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
+  /\b(?:somos|sou|fas?|ador(?:o|amos|ei|ou|a)|am(?:o|amos|ei)|curto|curtimos|gostei|gostamos|(?:cheg|fic|est)(?:ou|aram|ava|avam) (?:muito |tao |bem |uma )?(?:lind|otim|delici|maravilh|perfeit|gostos|bom|bons|boa|caprichad|excelent)\w*|elogi\w+|recomend\w+|indic\w+|nao (?:tenho|temos|gosto|gostamos|comemos))\b/
 const points = /^(?:aquel[ea]s?|aquilo|meus?|minhas?|ess[ea]s?|mesm[oa]s?)$/
+const pointsAtSeen =
+  /\b(?:aquel[ea]s?|aquilo|daquel[ea]s?) (?:\S+ ){0,3}?que (?:\S+ ){0,3}?(?:vi|vimos|viu|postaram|postou|publicaram|apareceu|aparece|levou|levaram|comi|comemos|pedi|pedimos|comprei)\b/
 const ours = /^(?:gente|eu|ele|ela|minha|meu)$/
 
 /** Words that order something that is not sold; null for talk. */
@@ -33,6 +35,8 @@ export function unknownWords(text: Text, { from, to }: Span, behind: boolean): s
   // 'um daquele amarelinho' points at what only the customer sees; 'aquele podrão' is called by its name.
   const isOneOfThose =
     opened !== null && words.slice(opened, start).some((word) => /^daquel[ea]s?$/.test(word))
+  // 'aquela coisa linda que vi no status'
+  if (pointsAtSeen.test(words.slice(from, to).join(' '))) return null
   if (isOneOfThose || points.test(words[start] ?? '') || isTalk(text, { from: start, to: end })) return null
   const joined =
     behind &&

@@ -22,7 +22,7 @@ const alike: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     'quanto quantu cuanto qnt qnto',
     'cardapio cardapios kardapio cardapo',
     'tudo td',
-    'voces vose voceis oceis oces',
+    'voces vose voceis oceis oces senhores senhoras',
   ].flatMap((line) => {
     const [first, ...others] = line.split(' ')
     return others.map((other) => [other, first!] as const)
@@ -40,7 +40,7 @@ const idle = set(
     'brother bro irmao chefe patrao licenca desculpa oxente arre eita rapaz vixe bicho macho vei veio guri gurizada uai so trem sera mas inclusive ' +
     'boa-noite momento noite dia tarde e tudo ok aquele aquela aqueles aquelas este esta estao algum alguma alguns algumas mesma mesmo unidade cada ' +
     'fresquinho fresquinha quentinho quentinha bendito famoso famosa voceis ne ein hem bem agora amanha tal ou esses essas estes estas to muito so ' +
-    'tipo tipos senhora senhor sr sra dona deus grato grata agradeco vivo viva la aqui ali tem favor avulso avulsa separado nesse nessa neste nesta nele nela num numa opcao opcoes extra extras adicional adicionais acrescimo cardapio custando barato barata baratos baratas caro cara conta maior menor natural tradicional simples comum caseiro caseira artesanal coisa coisas preco precos valor valores tamanho tamanhos',
+    'tipo tipos senhora senhor sr sra dona deus grato grata agradeco vivo viva la aqui ali tem favor avulso avulsa separado nesse nessa neste nesta nele nela num numa opcao opcoes extra extras adicional adicionais acrescimo cardapio custando algo barato barata baratos baratas caro cara conta maior menor natural tradicional simples comum caseiro caseira artesanal coisa coisas preco precos valor valores tamanho tamanhos',
 )
 
 /** Whether a word says nothing of what is asked about: greetings, forms of address, 'ainda', 'hoje'. */

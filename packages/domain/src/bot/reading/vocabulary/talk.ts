@@ -31,9 +31,9 @@ const irregular = listed(
     'sei sabe sabem saber sabendo sabia soube saberia ' +
     'diz digo dizem dizer dizendo diga disse dissesse ' +
     'acho quero digo vamo bora vambora simbora bamo partiu ' +
-    'sai saem sair saindo sirva serve servir inclui incluir inclua incluam incluindo ' +
+    'presentear presenteando sai saem sair saindo sirva serve servir inclui incluir inclua incluam incluindo ' +
     'prefiro prefere preferia preferimos escolho escolher escolhi beber bebo bebe bebendo comer come como comendo comemos resolvi decidi decidimos agradeco agradecer agradecido agradecida ' +
-    'cumprimento desculpe desculpa perdao perdoa perdoe consigo consegue conseguem conseguir conseguiria conseguiu',
+    'necessito necessita necessitamos retifico informo prefiro cumprimento desculpe desculpa perdao perdoa perdoe consigo consegue conseguem conseguir conseguiria conseguiu',
 )
 
 /** Who is spoken to, who speaks, and whom an order is for. */
@@ -60,7 +60,7 @@ const interjections = listed(
     'abraco abracos abs beijo beijos bjs bj xero cheiro tchau flw falou tmj ' +
     'po poxa puxa nossa caramba eita vixe vish oxe oxente oshe arre egua aff afe ufa uai so tche bah capaz barbaridade visse viu hein ne neh neah hem ein da dai ' +
     'hum hmm humm ah aah aaa eh ahn hahaha kk kkk rs rsrs haha hehe kakaka serio verdade vdd sabe entende tipo assim sei la pronto pronta prontinho ' +
-    'uai meu-deus deus ave maria gracas amem abencoe bencao',
+    'slk slc mds mdss plmdds plmds pprt krl sdds dms dmss tlgd tmj vlww obgd obgg brigadu uai meu-deus deus ave maria gracas amem abencoe bencao',
 )
 
 /** When and how, where it changes nothing of the order. */

@@ -15,7 +15,22 @@ export function plainlyPointed(said: Said): Said {
   return [halved, that, pointed, those].reduce((told, leads) => {
     const taken = saying(told, leads)
     return taken.includes(true) ? dropped(told, taken) : told
-  }, said)
+  }, withParticiples(said))
+}
+
+const along = /^(?:acrescid|acompanhad|adicionad|servid)[oa]s?$/
+
+/** 'acompanhado de cartão' is with it. */
+function withParticiples(said: Said): Said {
+  const { tokens, words } = said
+  if (!words.some((word) => along.test(word))) return said
+  const told = tokens.flatMap((token, at) => {
+    if (along.test(words[at]!) && /^(?:de|d[oa]|com|por)$/.test(words[at + 1] ?? '')) return []
+    return along.test(words[at - 1] ?? '') && /^(?:de|d[oa]|com|por)$/.test(words[at]!)
+      ? [{ ...token, word: 'com', key: 'com' }]
+      : [token]
+  })
+  return { ...said, tokens: told, words: told.map(({ word }) => word) }
 }
 
 /** Without tokens, and without a pause for them. */

@@ -22,7 +22,7 @@ export function numberEnd(scan: Scan, from: number): number | null {
   const marked = /^(numero|nao|no|num|nr|n)$/.test(words[at] ?? '')
   if (marked) at += 1
   while (marked && /^[·:]$/.test(markOf(scan, at))) at += 1
-  const number = readNumberAt(words, at)
+  const number = readNumberAt(words, at) ?? thousandsAt(words, at)
   if (!number || (tokens[at]!.kind === 'word' && number.value === 1 && !marked)) return null
   let end = at + number.length
   const more =
@@ -35,6 +35,12 @@ export function numberEnd(scan: Scan, from: number): number | null {
     /^[a-z]$/.test(words[end]!)
   if (glued) end += 1
   return end
+}
+
+/** '1.200', as numbers of houses are written in letters. */
+function thousandsAt(words: readonly string[], at: number): { value: number; length: number } | null {
+  const word = words[at] ?? ''
+  return /^\d{1,3}\.\d{3}$/.test(word) ? { value: Number(word.replace('.', '')), length: 1 } : null
 }
 
 /** Where a part of an address behind street and number ends: 'ap 32', 'segundo andar', 'fundos', 'perto do metrô'. */

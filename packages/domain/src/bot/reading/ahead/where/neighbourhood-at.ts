@@ -3,7 +3,7 @@ import { neighbourhoodsOf } from '../../../understand/neighbourhoods'
 import { plainWords } from '../../../understand/plain-words'
 import { written } from '../../tokens'
 import { noPlaces, orderWords } from '../ahead-words'
-import { isOfMenu, markOf, type Scan, type Span } from '../scan'
+import { isOfMenu, markOf, pauses, type Scan, type Span } from '../scan'
 
 /** A neighbourhood of the shop that may be meant by these words. */
 export interface Place extends Span {
@@ -20,6 +20,8 @@ interface Names {
   /** First and last letters of the names' words, by which most other words are told apart at once. */
   begins: ReadonlySet<string>
   ends: ReadonlySet<string>
+  /** Names of one word. */
+  single: ReadonlySet<string>
 }
 
 const LONGEST = 6
@@ -64,8 +66,11 @@ function endOf(scan: Scan, from: number): number {
   return to
 }
 
-function worthLooking({ words }: Scan, { begins, ends }: Names, { from, to }: Span): boolean {
+function worthLooking(scan: Scan, { begins, ends, single }: Names, { from, to }: Span): boolean {
+  const { words } = scan
   const first = words[from]!
+  // 'Portão' between pauses, where a neighbourhood is called so.
+  if (to === from + 1 && single.has(first) && pauses(scan, from - 1) && pauses(scan, to)) return true
   if (to === from + 1 && (first.length < 3 || orderWords.has(first) || noPlaces.has(first))) return false
   for (let at = from; at < to; at += 1) {
     const word = words[at]!
@@ -83,6 +88,9 @@ function namesOf({ feeGroups }: Scan['shop']): Names {
   const names = {
     begins: new Set(words.map((word) => word.slice(0, 2))),
     ends: new Set(words.map((word) => word.slice(-3))),
+    single: new Set(
+      feeGroups.flatMap(({ bairros }) => bairros.map(plainWords)).flatMap((name) => (name.length === 1 ? name : [])),
+    ),
   }
   kept.set(feeGroups, names)
   return names

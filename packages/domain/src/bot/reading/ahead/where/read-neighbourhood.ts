@@ -33,7 +33,7 @@ function rankOf(scan: Scan, place: Place): number {
   const { words, taken } = scan
   const last = words[place.from - 1] ?? ''
   const { before } = around(scan, place)
-  const isOf = /^d[oae]$/.test(last) && /^(?:sou|somos|moro)$/.test(words[place.from - 2] ?? '')
+  const isOf = /^d[oae]$/.test(last) && /^(?:sou|somos|moro|bairro)$/.test(words[place.from - 2] ?? '')
   const led =
     (cue.test(last) || isOf) && !pauses(scan, place.from - 1)
       ? true

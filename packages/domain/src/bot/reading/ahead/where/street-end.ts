@@ -1,4 +1,4 @@
-import { joins, orderWords, streets } from '../ahead-words'
+import { joins, orderWords, streets, weakStreets } from '../ahead-words'
 import { isOfMenu, markOf, pauses, type Scan } from '../scan'
 import { numberEnd, startsOrder, unitEnd } from './house-part'
 import { neighbourhoodAt } from './neighbourhood-at'
@@ -34,7 +34,13 @@ export function streetEnd(scan: Scan, start: number): { to: number; numbered: bo
     if (at > first && !/^d[aeo]s?$/.test(words[at - 1]!) && unitEnd(scan, at) !== null) break
     if (at > first && /^(perto|proximo|prox|esquina|frente|lado|atras)$/.test(words[at]!)) break
     if (at > first && isPlaceBehind(scan, at)) break
-    if (at > first && isOfMenu(scan, at) && !joins.has(words[at]!) && !/^d[aeo]s?$|^e$/.test(words[at - 1]!))
+    if (
+      at > first &&
+      isOfMenu(scan, at) &&
+      !joins.has(words[at]!) &&
+      !/^d[aeo]s?$|^e$/.test(words[at - 1]!) &&
+      !(cue !== undefined && !weakStreets.has(words[cue]!) && isWithinStreet(scan, at))
+    )
       break
     if (at > first && /^(um|uma|com)$/.test(words[at]!) && !isLetter(scan, at)) break
   }
@@ -51,6 +57,17 @@ function isLetter({ tokens }: Scan, at: number): boolean {
     token.end - token.start === 1 &&
     !/^[eoa]$/.test(token.word)
   )
+}
+
+/** 'grande' of 'rua rio grande do sul 340', although it is a size: no product begins so, and the house's number follows. */
+function isWithinStreet(scan: Scan, from: number): boolean {
+  const { tokens, words, lexicon } = scan
+  if (lexicon.items.some(({ name }) => name[0] === tokens[from]!.key)) return false
+  for (let at = from + 1; at < from + 5 && !pauses(scan, at) && !scan.taken[at]; at += 1) {
+    if (numberEnd(scan, at) !== null) return !startsOrder(scan, at)
+    if (orderWords.has(words[at]!)) return false
+  }
+  return false
 }
 
 /** 'sete de setembro', 'vinte e cinco de março'. */

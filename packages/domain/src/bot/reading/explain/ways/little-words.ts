@@ -6,7 +6,7 @@ import { isFiller } from '../fillers'
 import { nameAt } from '../parts/name-at'
 import { optionAt } from '../parts/option-at'
 import { sizeAt } from '../parts/size-at'
-import { groupAt, sensesAt, take, type Run } from '../run'
+import { chosenIn, groupAt, sensesAt, take, type Run } from '../run'
 
 /** 'borda' of 'borda de catupiry': the options behind it are of that group. */
 export function groupName(run: Run): boolean {
@@ -122,12 +122,22 @@ export function aside(run: Run): boolean {
   const isOfItem =
     at + 1 < to && (optionAt(run, at + 1)?.option || sizeAt(run, at + 1) || figureAt(run, at + 1))
   if (isOfItem) return take(run, at + 1)
-  return take(run, asideEnd(text, at + 1, to), 0.1)
+  const end = asideEnd(text, at + 1, to)
+  return take(run, chosenBehind(run, at + 1, end) ?? end, 0.1)
+}
+
+/** 'verde' of 'forminha pra docinho verde': what has to be chosen stands last in what it is for. */
+function chosenBehind(run: Run, from: number, end: number): number | null {
+  const last = end - 1
+  if (last <= from || last - from > 2) return null
+  const option = optionAt(run, last)
+  const isWanted = option?.option && option.share === 1 && option.group.group.min > 0
+  return isWanted && chosenIn(run, option.group) === 0 ? last : null
 }
 
 /** '10' of 'kit pra 10 pessoas', where the name has it. */
 function figureAt(run: Run, at: number): boolean {
-  return run.text.tokens[at]!.kind === 'number' && nameAt(run, at) !== null
+  return /^\d+$/.test(run.text.tokens[at]!.key) && nameAt(run, at) !== null
 }
 
 /** Words that an order is wrapped in; one that stands in a name of the menu weighs. */

@@ -119,9 +119,11 @@ export function countedBehind(text: Text): Text {
     return text
   const first = tokens.findIndex((_, at) => !saysNothing(text, at))
   if (first < 0 || tokens[first]!.kind !== 'word' || readNumberAt(words, first) !== null) return text
+  const isSpoken = numberOf(words.at(-1) ?? '') !== null && tokens.at(-1)!.kind === 'word'
   const ends = tokens.flatMap((token, at) => {
-    const amount = token.kind === 'number' ? amountAt(words, at) : null
-    return token.kind === 'number' ? [amount?.at ?? at + 1] : []
+    const counts = token.kind === 'number' || (isSpoken && numberOf(words[at]!) !== null)
+    const amount = counts ? amountAt(words, at) : null
+    return counts ? [amount?.at ?? at + 1] : []
   })
   if (ends.length < 2 || ends.at(-1) !== tokens.length) return text
   const told = tokens.flatMap((token, at) => (ends.includes(at + 1) ? [token, overBehind(token)] : [token]))

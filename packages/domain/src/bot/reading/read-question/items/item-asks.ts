@@ -13,7 +13,7 @@ type Where = 'after' | 'before' | 'both'
 type Way = readonly [kind: ItemAsk['kind'], where: Where, way: RegExp, onlyAsked?: boolean]
 
 const verbs =
-  '(?:e|custa|custam|esta|estao|fica|ficam|sai|saem|vale|valem|seria|da|era|cobram?|vendem?|fazem?|vem|saindo|custando|valendo|tendo|cobrando|vendendo|fazendo)'
+  '(?:e|custa|custam|esta|estao|fica|ficam|sai|saem|vale|valem|seria|da|era|cobram?|vendem?|fazem?|vem|custaria|custariam|sairia|sairiam|ficaria|ficariam|seriam|cobrariam|saindo|custando|valendo|tendo|cobrando|vendendo|fazendo)'
 const ways: readonly Way[] = [
   [
     'price',
