@@ -1,3 +1,4 @@
+import { isOpenAt, weekOf } from '../../hours'
 import { formatBrl } from '../../money'
 import { takesPayment } from '../../orders'
 import { notTaken, pickupOnlyWords } from './checkout'
@@ -5,10 +6,14 @@ import { feeTo } from './fees'
 import { MAX_ADDRESS, MAX_NAME, MAX_ORDER_NOTES, MAX_SAID } from '../model/limits'
 import type { BotWorld } from '../model/model'
 import type { Checkout } from '../model/state'
+import { dateIn, instantAt } from '../../time/wall-clock'
 import { cut } from '../words/prompt-limits'
 import { tidy } from '../words/tidy'
 import type { SaidAhead } from '../reading'
 import { isNumbered } from '../understand'
+
+const HALF_DAY = 12
+const DAY = 24 * 3_600_000
 
 /** Whether a message said anything of how the order is had and paid. */
 export function saysAhead(ahead: SaidAhead): boolean {
@@ -57,13 +62,27 @@ export function withAhead(
   }
   if (ahead.name !== null) checkout.name = tidy(ahead.name, MAX_NAME)
   if (ahead.time !== null)
-    Object.assign(checkout, { time: ahead.time, tomorrow: ahead.tomorrow ?? null, moment: null })
+    Object.assign(checkout, { time: timeMeant(ahead, world), tomorrow: ahead.tomorrow ?? null, moment: null })
   if (ahead.notes.length > 0) {
     const notes = [before.notes, ...ahead.notes].filter(Boolean).join('; ')
     checkout.notes = tidy(notes, MAX_ORDER_NOTES)
   }
   notices.push(...paid(checkout, ahead, world))
   return { checkout, notices }
+}
+
+/** 'Às oito e meia' is the next such time at which the shop is open; as it was said where it is open at neither. */
+function timeMeant({ time, eitherHalf, tomorrow }: SaidAhead, { now, shop }: BotWorld): string | null {
+  if (!eitherHalf || time === null || shop.hours.length === 0) return time
+  const later = time.replace(/^\d+/, (hour) => String(Number(hour) + HALF_DAY))
+  const week = weekOf([...shop.hours])
+  const day = dateIn(now + (tomorrow ? DAY : 0), shop.timeZone)
+  const isToCome = (clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    const instant = instantAt({ date: day, minutes: hours * 60 + minutes }, shop.timeZone)
+    return instant > now && isOpenAt(week, instant, shop.timeZone)
+  }
+  return [time, later].find(isToCome) ?? time
 }
 
 /** An address stands that was said for another neighbourhood. */

@@ -15,6 +15,8 @@ export interface SaidAhead {
   noChange: boolean
   /** 'HH:MM' of the shop's clock. */
   time: string | null
+  /** Nobody said of which half of the day the time is: 'às oito e meia'. */
+  eitherHalf?: true
   /** The time is one of the day after this one. */
   tomorrow?: true
   /** Remarks on the whole order, as they were written. */

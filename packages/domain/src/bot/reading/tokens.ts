@@ -76,7 +76,19 @@ export function tokensOf(text: string): Token[] {
     const word = kind === 'word' ? (typed.get(plain) ?? plain) : plain
     return { kind, word, key: keyOf(word), start: index, end: index + said.length }
   })
-  return tokens.map((token, at) => (isPlate(text, tokens, at) ? { ...token, word: 'pf', key: 'pf' } : token))
+  return tokens.map((token, at) => {
+    if (isPlate(text, tokens, at)) return { ...token, word: 'pf', key: 'pf' }
+    return isTo(text, tokens, at) ? { ...token, word: 'para', key: 'para' } : token
+  })
+}
+
+const forWhom =
+  /^(?:mim|nos|eu|el[ea]s?|[oa]s?|meus?|minhas?|presente|viagem|levar|entrega|entregar|entregarem|retirar|retirada|buscar|hoje|amanha|comer|cada|dar|fazer|tirar|colocar)$/
+
+/** 'p' of 'p presente', and not the small size: 'batata p'. */
+function isTo(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!
+  return text.slice(start, end) === 'p' && forWhom.test(tokens[at + 1]?.word ?? '')
 }
 
 /** 'pf' is 'por favor', but for 'um pf', 'pf de frango'. */

@@ -12,6 +12,7 @@ const sameWord: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
     grama: 'g',
     gramas: 'g',
     latinha: 'lata',
+    meis: 'mel',
     cx: 'caixa',
     metro: 'm',
     metros: 'm',

@@ -21,7 +21,7 @@ export function isKind(text: string): boolean {
   return (
     !/\d/.test(words) &&
     words.split(' ').length <= 9 &&
-    (/^(?:oi|ola|opa|bom dia|boa tarde|boa noite|(?:muito )?o?brigad(?:[oa]|ao|ona|inh[oa])|obg|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|bom (?:trabalho|servico|descanso|almoco|jantar|domingo|feriado|fds|fim de semana)|boa semana|deus|fica com deus|fiquem com deus|ate (?:mais|logo|amanha))\b/.test(
+    (/^(?:(?:gente|pessoal|galera|amig[oa]s?|moc[oa]s?|nossa|ai) )?(?:oi|ola|opa|bom dia|boa tarde|boa noite|(?:muito )?o?brigad(?:[oa]|ao|ona|inh[oa])|obg|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|bom (?:trabalho|servico|descanso|almoco|jantar|domingo|feriado|fds|fim de semana)|boa semana|deus|fica com deus|fiquem com deus|ate (?:mais|logo|amanha))\b/.test(
       words,
     ) ||
       /\b(?:obrigad[oa]|obg|valeu|vlw|brigad[oa])(?: (?:viu|moc[oa]|amig[oa]|ta|ai|por enquanto|mesmo|assim))*$/.test(

@@ -32,8 +32,14 @@ export function readTime(scan: Scan): void {
     const isTomorrow = scan.words.slice(span.from, span.to).includes('amanha')
     const range = before !== null && before.to >= span.from - 1 && before.to > 0
     if (!range) {
-      const { tomorrow: _before, ...ahead } = scan.ahead
-      scan.ahead = { ...ahead, time: written(clock.minutes), ...(isTomorrow && { tomorrow: true }) }
+      const { tomorrow: _before, eitherHalf: _half, ...ahead } = scan.ahead
+      const isEither = !clock.plain && clock.minutes >= 60 && clock.minutes < 720
+      scan.ahead = {
+        ...ahead,
+        time: written(clock.minutes),
+        ...(isEither && { eitherHalf: true }),
+        ...(isTomorrow && { tomorrow: true }),
+      }
     }
     take(scan, span)
     before = span

@@ -9,7 +9,7 @@ import { counted } from './recounted'
 
 const saysWhich: readonly RegExp[] = [
   new RegExp(
-    `^${lead}(?:na verdade )?(?:${turning}|${adding}|quero)(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
+    `^${lead}(?:na verdade )?(?:${turning}|${adding}|quero)(?: a quantidade(?: d[aeo]s?)?)?(?: (?<what>.+?))? para (?:[oa] )?(?<size>.+)$`,
     'd',
   ),
   new RegExp(
@@ -25,7 +25,7 @@ const saysWhich: readonly RegExp[] = [
 const asSized: readonly RegExp[] = [
   new RegExp(`^${lead}(?:${turning}|${adding}|quero|queria) [oa]s? (?<what>.+?) (?<size>[^ ]+)$`, 'd'),
   new RegExp(
-    `^${lead}(?:${turning}|${adding}|quero|queria) (?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
+    `^${lead}(?:${turning}|${adding}|quero|queria) (?:(?:de|em|com) )?(?<size>[^ ]+(?: [^ ]+)?) (?<what>[oa]s? .+)$`,
     'd',
   ),
 ]

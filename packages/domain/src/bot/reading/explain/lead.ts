@@ -119,7 +119,7 @@ export function isMeasureAt({ tokens, words }: Text, place: number): boolean {
   const before = tokens[place - 1]
   const isBeside = before?.end === token.start || Number(before?.key) >= LEAST_GRAMS
   return (
-    /^(l|lts?|litros?|ml|kg|quilos?|gr|gramas?)$/.test(words[place]!) ||
+    /^(l|lts?|litros?|ml|kg|quilos?|gr|gramas?|metros?)$/.test(words[place]!) ||
     (isBeside && /^[gk]$/.test(words[place]!))
   )
 }

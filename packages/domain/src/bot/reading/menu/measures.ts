@@ -9,7 +9,7 @@ export interface Measure {
 }
 
 /** An amount that was said: the word behind it, and how much one of its unit is. */
-interface SaidAmount extends Measure {
+export interface SaidAmount extends Measure {
   at: number
   one: number
 }

@@ -146,9 +146,14 @@ export function sensesOf(
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
   if (senses.size > 0 && key.length >= 5) return senses
+  // 'paraguia': the rule for 'gui' took a letter of it that the right word keeps.
+  const isGu = /gu[ei]/.test(word)
   for (const other of keys)
     if (swapped(key.replaceAll('c', 's'), other.replaceAll('c', 's'))) senses.set(other, 0.3)
-    else if ((key[0] === other[0] || key.at(-1) === other.at(-1)) && sameButSlip(key, other))
+    else if (
+      (key[0] === other[0] || key.at(-1) === other.at(-1)) &&
+      (sameButSlip(key, other) || (isGu && sameButSlip(word, other)))
+    )
       senses.set(other, 0.5)
   return senses
 }

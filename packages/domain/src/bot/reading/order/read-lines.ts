@@ -24,7 +24,7 @@ import { referencesApart, saidOfBefore } from './said/one-of-before'
 import { refersBack } from './said/refers'
 import { withKindLast } from './said/kind-last'
 import { untitled } from './said/title'
-import { countedBeforeAnd, countedBehind, hundredsApart, withUnits } from './said/written-apart'
+import { countedBeforeAnd, countedBehind, hundredsApart, sizeFirst, withUnits } from './said/written-apart'
 import { nouns } from '../vocabulary/nouns'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
@@ -56,15 +56,13 @@ export interface SaidOrder {
   unheard: string[]
 }
 
-/** '25 de quibe' behind '25 de coxinha' is one pack of 25, never as many packs. */
-const LEAST_PACK = 6
-
 /** What is said in few words in more of them, one after the other, before products are looked for. */
 const wordings: readonly ((text: Text) => Text)[] = [
   hundredsApart,
   untitled,
   glued,
   withUnits,
+  sizeFirst,
   countedBehind,
   countedBeforeAnd,
   withKindLast,
@@ -181,13 +179,13 @@ function inPortions(draft: Draft): Draft[] {
   return [draft, ...more.map(({ type, times }) => ({ ...draft, type, quantity: times }))]
 }
 
-/** 'um cento de coxinha e um de quibe', 'duas médias, uma de calabresa e outra de atum'. */
+/** '25 de quibe' behind '25 de coxinha' is one pack of 25, never as many packs; 'um cento de coxinha e um de quibe', 'duas médias, uma de calabresa e outra de atum'. */
 function sizeAsBefore(text: Text, draft: Draft, before: Draft | undefined): void {
   if (draft.type !== null) return
   const { from, to } = draft.piece
   const { at, takes } = leadOf(text, from, to)
   if (takes === 0 || !isOfBefore(text, at)) return
-  const isPack = draft.quantity >= LEAST_PACK && inPacks(draft.entry.types, draft.quantity)?.[0]?.times === 1
+  const isPack = draft.quantity > 1 && inPacks(draft.entry.types, draft.quantity)?.[0]?.times === 1
   draft.type = before?.type && !isPack ? typeFor(draft.entry, before.type) : null
   const [pack, ...others] = (draft.type === null ? inPacks(draft.entry.types, draft.quantity) : null) ?? []
   if (pack && others.length === 0) Object.assign(draft, { type: pack.type, quantity: pack.times })

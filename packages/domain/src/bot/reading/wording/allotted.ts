@@ -211,7 +211,9 @@ function copulaBehind(text: Text, from: number): number | null {
 function isOfMenu({ tokens, lexicon }: Text, at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word' || token.word.length < 2) return token?.word === 'x'
-  return [...lexicon.senses(token)].some(([key, cost]) => cost <= 0.1 && lexicon.isName(key.split(' ')[0]!))
+  return [...lexicon.senses(token)].some(
+    ([key, cost]) => cost <= 0.1 && (lexicon.isName(key.split(' ')[0]!) || lexicon.isOption(key)),
+  )
 }
 
 /** Whether somebody's is what was named just before: 'dele' of 'o beirute dele'. */

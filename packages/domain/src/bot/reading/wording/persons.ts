@@ -5,6 +5,11 @@ import { talk } from '../vocabulary/talk'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
+/** 'nós dois', 'eles três'. */
+function behindCount(words: readonly string[], at: number): number {
+  return /^(?:dois|duas|tres|quatro|cinco|tod[oa]s)$/.test(words[at] ?? '') && /s$/.test(words[at - 1]!) ? at + 1 : at
+}
+
 /** What people are to each other, at home and at work. */
 const kin = /* @__PURE__ */ set(
   'mae maezinha pai paizinho filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
@@ -22,7 +27,7 @@ const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|profes
  */
 export function personEnd(text: Text, from: number): number | null {
   const { words } = text
-  if (/^(?:mim|nos|el[ea]s?|voces?)$/.test(words[from] ?? '')) return from + 1
+  if (/^(?:mim|nos|el[ea]s?|voces?)$/.test(words[from] ?? '')) return behindCount(words, from + 1)
   if (words[from] === 'a' && words[from + 1] === 'gente') return from + 2
   const at = /^[oa]s?$/.test(words[from] ?? '') ? from + 1 : from
   const isOwn = own.test(words[at] ?? '')

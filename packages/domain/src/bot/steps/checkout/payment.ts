@@ -44,11 +44,11 @@ function waysOf({ shop }: BotWorld): Option[] {
 /** The ways that words name; 'cartão' alone names two. */
 function namedIn(words: string): PaymentMethod[] {
   const voucher = namesVoucher(words)
-  const card = !voucher && /cart|maquin/.test(words) && !/credito|debito/.test(words)
+  const card = !voucher && /cart|maquin/.test(words) && !/\b(?:cred|deb)(?:ito)?\b/.test(words)
   const named: [PaymentMethod, boolean][] = [
     ['pix', /\bpix\b/.test(words)],
-    ['credit_card', card || /credito/.test(words)],
-    ['debit_card', card || /debito/.test(words)],
+    ['credit_card', card || /\bcred(?:ito)?\b/.test(words)],
+    ['debit_card', card || /\bdeb(?:ito)?\b/.test(words)],
     ['cash', /dinheiro|especie|troco|nota de/.test(words)],
     ['voucher', voucher],
   ]

@@ -52,6 +52,14 @@ function helping(words: readonly string[], at: number): number {
   return isHelping && words[at + 1] === 'de' ? at + 2 : at
 }
 
+/** 'dois energéticos de melancia e dois tropical': so many of each, where another count follows. */
+function isCountedAgain({ text: { words, tokens }, to }: Run, from: number): boolean {
+  if (words[from] !== 'de') return false
+  for (let at = from + 2; at < Math.min(to, from + 5) && tokens[at]!.kind === 'word'; at += 1)
+    if (words[at] === 'e') return readNumberAt(words, at + 1) !== null
+  return false
+}
+
 function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   const { text, at, to, lead, carry } = run
   const { tokens, words } = text
@@ -60,7 +68,8 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
   if (isOfGroup && !extraWords.has(words[next]!)) {
     // '2 energético tropical' are two of it, '2 sabores: calabresa e atum' one each.
     const telling = nextTelling(text, next + 1, to)
-    const isOne = !words[next]!.endsWith('s') && telling !== null && optionAt(run, telling) !== null
+    const isSaid = !words[next]!.endsWith('s') || isCountedAgain(run, next + 1)
+    const isOne = isSaid && telling !== null && optionAt(run, telling) !== null
     if (isOne && value > 1) run.count = value
     return take(run, next)
   }

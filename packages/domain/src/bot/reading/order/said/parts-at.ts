@@ -2,6 +2,7 @@ import { readNumberAt } from '../../../understand/number-words'
 import type { Span, Text } from '../../explain/explanation'
 import { leadOf } from '../../explain/lead'
 import type { ItemEntry } from '../../menu/lexicon'
+import { amountAt, soldAs, type SaidAmount } from '../../menu/measures'
 import { sizeOf } from '../../menu/sizes'
 import { halves } from '../../vocabulary/word-sets'
 import type { ItemPiece, Piece } from '../piece'
@@ -92,7 +93,8 @@ function headAt(
       ? { from, to, quantity: piece.said.quantity }
       : null
   const lead = leadOf(text, from, to)
-  const isSized = text.words.slice(lead.at, to).some((word) => sizeOf(word) !== null)
+  const isSized =
+    text.words.slice(lead.at, to).some((word) => sizeOf(word) !== null) || lengthIn(text, { from, to }) !== null
   return isSized ? { from, to, quantity: lead.quantity } : null
 }
 
@@ -181,8 +183,21 @@ function isNamedAgain({ words }: Text, { from, said }: ItemPiece, parts: SaidPar
   return isPart && said.quantity === null && !said.half && said.type === null && joins
 }
 
+/** '1 metro', 'meio metro': how long something is. */
+function lengthIn({ words }: Text, { from, to }: Span): SaidAmount | null {
+  for (let at = from; at < to; at += 1) {
+    const amount = amountAt(words, at)
+    if (amount?.unit === 'cm') return amount
+  }
+  return null
+}
+
 /** The size that a run says of an item; null for none. */
-export function sizeIn({ words }: Text, { from, to }: Span, { types }: ItemEntry): string | null {
+export function sizeIn(text: Text, { from, to }: Span, { types }: ItemEntry): string | null {
+  const { words } = text
+  const length = lengthIn(text, { from, to })
+  const [sold, ...more] = length ? (soldAs(types, length) ?? []) : []
+  if (sold && sold.times === 1 && more.length === 0) return sold.type
   const said = new Set(words.slice(from, to).flatMap((word) => sizeOf(word) ?? []))
   return types.find(({ keys }) => keys.length === 1 && said.has(keys[0]!))?.name ?? null
 }

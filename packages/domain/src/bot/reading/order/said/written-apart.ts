@@ -102,6 +102,25 @@ function isSize({ lexicon }: Text, key: string): boolean {
   )
 }
 
+/** 'três bolas de sorvete' is a 'Sorvete' of that size, where it comes in '3 bolas'. */
+export function sizeFirst(text: Text): Text {
+  const { tokens, words, lexicon } = text
+  let told = tokens
+  for (let at = 0; at + 3 < tokens.length; at += 1) {
+    const [count, unit, of, head] = tokens.slice(at, at + 4)
+    if (words[at + 2] !== 'de' || !/^\d+$/.test(count!.key) || /^d[aeo]s?$/.test(words[at - 1] ?? '')) continue
+    const isSold = lexicon
+      .having(head!.key)
+      .some(
+        ({ name, types }) =>
+          name[0] === head!.key &&
+          types.some(({ keys }) => keys.length === 2 && keys[0] === count!.key && keys[1] === unit!.key),
+      )
+    if (isSold) told = told.flatMap((token) => (token === count ? [head!, of!, count!] : token === of || token === head ? [] : [token]))
+  }
+  return told === tokens ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+}
+
 /** 'bisteca 1k banha 1 mandioca 2': a list whose counts stand behind, apart where each ends. */
 export function countedBehind(text: Text): Text {
   const { tokens, words, lexicon } = text

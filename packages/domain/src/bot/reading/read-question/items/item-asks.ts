@@ -24,7 +24,7 @@ const ways: readonly Way[] = [
     'price',
     'both',
     new RegExp(
-      `\\b(?:a|por|de|esta|e|custa|custam|sai|fica|vale|saem|ficam|estao|cobram?|vendem?|fazem|faz)(?: a| por| em| de)? (?:quanto|quantos reais)(?= |$)(?! (?:tempo|minutos|falta))`,
+      `(?:\\b(?:a|por|de|esta|custa|custam|sai|fica|vale|saem|ficam|estao|cobram?|vendem?|fazem|faz)|(?<=\\S )e|\\be(?= quanto$))(?: a| por| em| de)? (?:quanto|quantos reais)(?= |$)(?! (?:tempo|minutos|falta))`,
     ),
   ],
   [
