@@ -114,7 +114,7 @@ const questions: Rows<readonly [text: string, asks: string]> = {
     ['tem cardápio?', 'menu'],
     ['me manda o cardápio', 'menu'],
     ['o que vcs tem de bom hoje?', 'menu'],
-    ['boa noite, gostaria de saber se tem nhoque e quanto custa', 'available nhoque; not-sold custa'],
+    ['boa noite, gostaria de saber se tem nhoque e quanto custa', 'available nhoque; price nhoque'],
     ['que horas abre e quanto é a pizza grande', 'hours; price pizza'],
     ['bom dia vocês fazem entrega no bairro cambuci e quanto é a taxa', 'delivery Cambuci'],
   ],

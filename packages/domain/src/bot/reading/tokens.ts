@@ -78,7 +78,9 @@ export function tokensOf(text: string): Token[] {
   })
   return tokens.map((token, at) => {
     if (isPlate(text, tokens, at)) return { ...token, word: 'pf', key: 'pf' }
-    return isTo(text, tokens, at) ? { ...token, word: 'para', key: 'para' } : token
+    if (isTo(text, tokens, at)) return { ...token, word: 'para', key: 'para' }
+    if (isMore(tokens, at)) return { ...token, kind: 'word', word: 'mais', key: 'mais' }
+    return isOf(text, tokens, at) ? { ...token, word: 'de', key: 'de' } : token
   })
 }
 
@@ -89,6 +91,23 @@ const forWhom =
 function isTo(text: string, tokens: readonly Token[], at: number): boolean {
   const { start, end } = tokens[at]!
   return text.slice(start, end) === 'p' && forWhom.test(tokens[at + 1]?.word ?? '')
+}
+
+/** '+' of 'bota + 1', and not of 'x-tudo + coca'. */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? ''
+  return tokens[at]!.word.trim() === '+' && /^(?:bota|coloca|poe|add|manda|quero|e|adiciona|traz|ve)$/.test(before)
+}
+
+const lettered = /^(?:bloco|bl|casa|quadra|qd|lote|rua|torre|ap|apto?|setor|ala|sala|vitamina|letra|lado)$/
+
+/** 'd' of 'creme d ninho'; 'bloco d' is called so. */
+function isOf(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  if (text.slice(start, end) !== 'd' || before?.kind !== 'word' || lettered.test(before.word)) return false
+  return (next?.kind === 'word' || next?.kind === 'number') && next.start > end
 }
 
 /** 'pf' is 'por favor', but for 'um pf', 'pf de frango'. */

@@ -14,6 +14,7 @@ import { closingIn, isClosing } from './closing'
 import { courteous, said, saying, without, type Said } from './tokens'
 import { withoutOwners } from './wording/allotted'
 import { corrected } from './wording/corrected'
+import { withEachPerson } from './wording/each-person'
 import { withoutEllipsis } from './wording/ellipsis'
 import { withoutCourtesies } from './wording/greeting'
 import { peopleIn } from './wording/people'
@@ -55,7 +56,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
   const closing = closingIn(left)
-  const open = worded(withoutOwners({ ...without(left, closing), lexicon }, cart.length > 0))
+  const open = worded(withoutOwners(withEachPerson({ ...without(left, closing), lexicon }), cart.length > 0))
   const edits = readEdits(
     cart.length > 0 ? withVerbsPutRight({ ...open, lexicon }) : { ...open, lexicon },
     cart,

@@ -19,12 +19,15 @@ const ways: readonly (readonly [Fulfilment, string])[] = [
     '(?:vou passar|passo|passarei|vou dar um pulo) (?:ai|na loja)(?: (?:pegar|para pegar|daqui a pouco|mais tarde|agora|hoje))*',
   ],
   ['pickup', 'para (?:pegar|levar pessoalmente)'],
-  ['pickup', '(?:vou|vo|vamos|vamo) (?:ai |la )?(?:busca|retira|pega)(?: (?:ai|la|na loja|agora|hoje|mais tarde))*'],
+  [
+    'pickup',
+    '(?:vou|vo|vamos|vamo) (?:ai |la )?(?:busca|retira|pega)(?: (?:ai|la|na loja|agora|hoje|mais tarde))*',
+  ],
   [
     'pickup',
     '(?:quero |queria |gostaria de |prefiro |vou |que |eu |(?:a gente) )+(?:pegar|pego|pega|pegamos)(?: (?:o |a |meu |minha )+(?:pedido|lanche|comida|encomenda))?',
   ],
-  ['pickup', 'pegar|pego|pegamos'],
+  ['pickup', 'pegar|pego|pegamos|passo|passarei|passamos'],
   ['pickup', '(?:alguem|a gente|ele|ela|meu \\S+|minha \\S+) (?:busca|retira|pega)'],
   [
     'delivery',
@@ -85,8 +88,8 @@ function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }
   )
     return false
   if (asks && own.trim() === '' && behind === '' && scan.asked !== 'fulfilment') return false
-  // 'pegar' alone is heard before an hour.
-  if (/^(pegar|pego)$/.test(span.text)) return scan.ahead.time !== null && scan.taken[span.to] === true
+  // 'pegar' or 'passo' alone is heard before an hour.
+  if (/^(pegar|pego|passo|passarei|passamos)$/.test(span.text)) return scan.ahead.time !== null && scan.taken[span.to] === true
   if (
     /(pegar|pego|pega)$/.test(span.text) &&
     !/\b(ai|la|loja|local|balcao|passo|passar\w*)\b/.test(span.text)

@@ -32,7 +32,7 @@ const starts = [
   '(?:liga|ligar|ligue|avisa|avisar|chama|chamar)(?: (?:no|na|meu|minha|celular|telefone|fone|numero|zap|whats|me|ai))* (?:ao chegar|chegando)',
   '(?:bate|bater|bata) palmas?',
   '(?:em|numa|dentro de|com|coloca em|manda em) (?:uma )?(?:sacola|sacolinha|embalagem|caixa|saco) (?:bem )?(?:fechad[oa]|discret[oa]|separad[oa]s?|termic[oa])',
-  '(?:e|eh) (?:para|pra|de) presente',
+  '(?:e|eh) (?:(?:um|para|pra|de) )?presente',
 ]
 const ends = /^(quero|queria|pago|pagamento|manda|meu|vou|troco|nome|entrega|retirada)$/
 const polite = /^(por|favor|obrigado|obrigada|valeu|pf|pfv|ta|ok|hein|gentileza|e|beijo|abraco)$/

@@ -4,6 +4,7 @@ import type { Lexicon } from '../menu/lexicon'
 import type { SaidAhead } from '../said-ahead'
 import type { Said } from '../tokens'
 import { abbreviated } from './ahead-words'
+import { putRight } from './slips'
 
 export interface Span {
   from: number
@@ -34,7 +35,10 @@ export interface Scan extends Said, Reading {
 
 /** A message of which nothing was read yet. */
 export function scanOf(typed: Said, reading: Reading): Scan {
-  const said = { ...typed, words: typed.words.map((word, at) => (isBlock(typed, at) ? 'quadra' : word)) }
+  const said = {
+    ...typed,
+    words: typed.words.map((_, at) => (isBlock(typed, at) ? 'quadra' : putRight(typed, reading, at))),
+  }
   const starts: number[] = []
   let line = ' '
   for (const at of said.tokens.keys()) {

@@ -18,7 +18,7 @@ const describing: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|vira|corta|pode ser|quero|tem que ser) (?:mesmo |so (?=(?:[oa]s?|com|de|sem|n[oa]) |(?!iss|ess|mesm)[a-z]{4,}$))?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
+    `^${lead}(?:(?<count>um|uma|dois|duas|\\d+) (?:d[aeo]s?|deles|delas)? ?)?(?<what>.*?)\\b(?:e|era|eram|vem|vai|fica|sao|seja|sejam|venha|venham|esteja|estejam|fique|fiquem|vira|corta|pode ser|quero|tem que ser) (?:mesmo |so (?=(?:[oa]s?|com|de|sem|n[oa]) |(?!iss|ess|mesm)[a-z]{4,}$))?(?<how>(?!(?:${adding}|manda|faz|tira|troca|quero|me|mais|so)\\b)(?!n[oa]s? .+ (?:${adding}) )[^ ].*)$`,
     'd',
   ),
   new RegExp(`^${lead}(?:${swapping}|passa|faz|deixa) (?:para|pro|pra) (?<how>.+)$`, 'd'),

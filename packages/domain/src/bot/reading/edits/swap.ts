@@ -60,7 +60,7 @@ export function swap(scene: Scene): Change | 'unsure' | null {
   const { text, lines } = scene
   for (const expression of swaps) {
     const found = match(scene, expression)
-    if (!found) continue
+    if (!found || /^a quantidade\b/.test(found.groups!.what!)) continue
     const what = spanOf(scene, found, 'what')
     const by = spanOf(scene, found, 'by')
     if (!what || !by || ofCheckout.test(found.groups!.what!)) return null

@@ -63,7 +63,8 @@ export function amountAt(words: readonly string[], place: number): SaidAmount | 
   const first = words[place] ?? ''
   const { value, length } = valueAt(words, place)
   const unit = units.find(([form]) => form.test(words[place + length] ?? ''))?.[1]
-  const isBare = length === 0 && (!/^(kg|litro|metro)$/.test(first) || /^mei[oa]$|\d/.test(words[place - 1] ?? ''))
+  const isBare =
+    length === 0 && (!/^(kg|litro|metro)$/.test(first) || /^mei[oa]$|\d/.test(words[place - 1] ?? ''))
   if (!unit || isBare) return null
   const { much: one } = unit
   const at = place + length + 1

@@ -145,6 +145,11 @@ export function sensesOf(
   if (nouns.has(word)) return senses
   if (key.length >= 4)
     for (const other of keys) if (other.length > key.length && other.startsWith(key)) senses.set(other, 0.35)
+  // '10 mat' of a 'Caderno 10 matérias': the only word that begins so.
+  if (/^[a-z]{2}[^aeiouy]$/.test(key) && senses.size === 0) {
+    const begun = [...keys].filter((other) => other.length > 4 && other.startsWith(key))
+    if (begun.length === 1) senses.set(begun[0]!, 0.4)
+  }
   if (senses.size > 0 && key.length >= 5) return senses
   // 'paraguia': the rule for 'gui' took a letter of it that the right word keeps.
   const isGu = /gu[ei]/.test(word)

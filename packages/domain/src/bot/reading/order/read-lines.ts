@@ -245,7 +245,9 @@ function isOtherThing(text: Text, { from, to, said: { rest, named } }: ItemPiece
   const [head, ...others] = rest
   if (head === undefined || others.length > 0 || named.size === 0) return false
   const { at, takes } = leadOf(text, from, to)
-  const isFirst = tokens.slice(takes > 0 ? at : from, head).every((_, more) => saysNothing(text, (takes > 0 ? at : from) + more))
+  const isFirst = tokens
+    .slice(takes > 0 ? at : from, head)
+    .every((_, more) => saysNothing(text, (takes > 0 ? at : from) + more))
   return isFirst && nouns.has(words[head]!) && /^d[aeo]s?$/.test(words[head + 1] ?? '')
 }
 

@@ -102,20 +102,35 @@ function behindCount(told: readonly Token[]): Token[] {
 /** 'Setor 1: …', 'Cléber 2 espetos' in a line of its own: whose what follows is. */
 function label(text: Text, at: number): Told | null {
   const { tokens, words } = text
-  const isFirst = at === 0 || words[at - 1] === '\n'
+  const isFirst = at === 0 || /^[\n.;]$/.test(words[at - 1]!)
   if (!isFirst) return null
   const numbered =
     /^(?:setor|mesa|andar|sala|ap|apto|quarto|pedido|bloco|casa|turma|comanda)$/.test(words[at]!) &&
     tokens[at + 1]?.kind === 'number'
       ? at + 2
       : null
-  if (numbered !== null && words[numbered] === ':') return { said: [allotting(tokens[at]!)], to: numbered + 1 }
+  if (numbered !== null && words[numbered] === ':')
+    return { said: [allotting(tokens[at]!)], to: numbered + 1 }
+  const owned = ownedLabel(text, at)
+  if (owned !== null) return { said: [allotting(tokens[at]!)], to: owned }
   const isOfLines = words.includes('\n')
   const isNamed = isOfLines && isName(text, at)
   const next = tokens[at + 1]
   return isNamed && next && next.kind !== 'break' && words[at + 1] !== 'e'
     ? { said: [allotting(tokens[at]!)], to: at + 1 }
     : null
+}
+
+const MOST_LABEL = 4
+
+/** 'o churrasco do Wagner:', 'o meu:': behind the colon. */
+function ownedLabel(text: Text, from: number): number | null {
+  for (let at = from; at < from + MOST_LABEL; at += 1) {
+    const to = ownerEnd(text, at)
+    if (to !== null && text.words[to] === ':') return to + 1
+    if (!text.tokens[at] || isPause(text.tokens[at])) return null
+  }
+  return null
 }
 
 const wanting =

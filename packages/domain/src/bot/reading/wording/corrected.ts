@@ -40,7 +40,15 @@ function markAt({ tokens, words }: Text, from: number): number | null {
     // 'não, melhor': with a pause between.
     const told = tokens.slice(at, at + length + 1).filter(({ kind }) => kind !== 'break')
     const isApart = length > 1 && tokens[at + 1]?.kind === 'break' && told.length === length
-    if (!marks.test(told.slice(0, length).map(({ word }) => word).join(' '))) continue
+    if (
+      !marks.test(
+        told
+          .slice(0, length)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    )
+      continue
     let to = at + length + (isApart ? 1 : 0)
     // '3 e não 2' refuses the two.
     if (words[at] === 'nao' && words[at - 1] === 'e') return null

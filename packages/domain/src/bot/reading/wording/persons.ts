@@ -7,7 +7,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** 'nós dois', 'eles três'. */
 function behindCount(words: readonly string[], at: number): number {
-  return /^(?:dois|duas|tres|quatro|cinco|tod[oa]s)$/.test(words[at] ?? '') && /s$/.test(words[at - 1]!) ? at + 1 : at
+  return /^(?:dois|duas|tres|quatro|cinco|tod[oa]s)$/.test(words[at] ?? '') && /s$/.test(words[at - 1]!)
+    ? at + 1
+    : at
 }
 
 /** What people are to each other, at home and at work. */

@@ -89,7 +89,9 @@ function namesOf({ feeGroups }: Scan['shop']): Names {
     begins: new Set(words.map((word) => word.slice(0, 2))),
     ends: new Set(words.map((word) => word.slice(-3))),
     single: new Set(
-      feeGroups.flatMap(({ bairros }) => bairros.map(plainWords)).flatMap((name) => (name.length === 1 ? name : [])),
+      feeGroups
+        .flatMap(({ bairros }) => bairros.map(plainWords))
+        .flatMap((name) => (name.length === 1 ? name : [])),
     ),
   }
   kept.set(feeGroups, names)

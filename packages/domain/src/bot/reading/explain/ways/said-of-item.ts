@@ -155,7 +155,9 @@ function countOption(run: Run, key: string, entry: GroupEntry): void {
   const room = max - chosenIn(run, entry)
   const isAll =
     run.each ||
-    /\b(?:so|tudo|tod[oa]s?|inteir[oa]) (?:de |com )?$/.test(`${text.words.slice(Math.max(0, at - 2), at).join(' ')} `)
+    /\b(?:so|tudo|tod[oa]s?|inteir[oa]) (?:de |com )?$/.test(
+      `${text.words.slice(Math.max(0, at - 2), at).join(' ')} `,
+    )
   const times = isAll && min > 1 && run.count === null ? min : (run.count ?? 1)
   const isAgain =
     options.has(key) && run.count === null && !/^(mais|outr[oa])$/.test(text.words[at - 1] ?? '')

@@ -80,8 +80,7 @@ function readPart(heading: Heading, pieces: readonly Piece[], at: number): boole
     for (const one of parts.length > 0 ? parts : [draft]) add(one, part)
     return true
   }
-  const isAdded =
-    parts.length === 0 && (text.words[piece.from] === 'e' || text.words[piece.from - 1] === 'e')
+  const isAdded = parts.length === 0 && (text.words[piece.from] === 'e' || text.words[piece.from - 1] === 'e')
   // 'um beirute com bacon e um sem tomate' are two.
   if (isAdded && part.counted && draft.counted && draft.quantity === 1) return false
   if (!belongs(part, draft, isAdded)) return false

@@ -94,7 +94,8 @@ function headAt(
       : null
   const lead = leadOf(text, from, to)
   const isSized =
-    text.words.slice(lead.at, to).some((word) => sizeOf(word) !== null) || lengthIn(text, { from, to }) !== null
+    text.words.slice(lead.at, to).some((word) => sizeOf(word) !== null) ||
+    lengthIn(text, { from, to }) !== null
   return isSized ? { from, to, quantity: lead.quantity } : null
 }
 

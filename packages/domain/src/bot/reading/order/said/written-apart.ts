@@ -108,7 +108,8 @@ export function sizeFirst(text: Text): Text {
   let told = tokens
   for (let at = 0; at + 3 < tokens.length; at += 1) {
     const [count, unit, of, head] = tokens.slice(at, at + 4)
-    if (words[at + 2] !== 'de' || !/^\d+$/.test(count!.key) || /^d[aeo]s?$/.test(words[at - 1] ?? '')) continue
+    if (words[at + 2] !== 'de' || !/^\d+$/.test(count!.key) || /^d[aeo]s?$/.test(words[at - 1] ?? ''))
+      continue
     const isSold = lexicon
       .having(head!.key)
       .some(
@@ -116,7 +117,10 @@ export function sizeFirst(text: Text): Text {
           name[0] === head!.key &&
           types.some(({ keys }) => keys.length === 2 && keys[0] === count!.key && keys[1] === unit!.key),
       )
-    if (isSold) told = told.flatMap((token) => (token === count ? [head!, of!, count!] : token === of || token === head ? [] : [token]))
+    if (isSold)
+      told = told.flatMap((token) =>
+        token === count ? [head!, of!, count!] : token === of || token === head ? [] : [token],
+      )
   }
   return told === tokens ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
 }

@@ -218,4 +218,27 @@ export const formalCounters: Readonly<Record<string, readonly CorpusMessage[]>> 
       expect: ['2 sonho + recheio:creme', '1 expresso'],
     },
   ],
+  mercadinho: [
+    {
+      text: 'Bom dia. Solicito dois quilos de arroz branco, um quilo de feijão carioca e um óleo de soja.',
+      expect: ['2 arroz-branco', '1 feijao-carioca', '1 oleo'],
+    },
+    { text: 'Desejaria um botijão de gás, e tenho o casco para a troca.', expect: ['1 gas + casco:troca'] },
+    { text: 'Os senhores dispõem de papel higiênico com doze rolos?', expect: ['pergunta tem papel-12'] },
+    {
+      text: 'Rogo que incluam três sabonetes e um desinfetante.',
+      cart: ['1 acucar'],
+      expect: ['1 acucar', '3 sabonete', '1 desinfetante'],
+    },
+    {
+      text: 'Favor entregar na Avenida Engenheiro Roberto Freire, 2.920, Capim Macio. Pagamento em cartão de crédito.',
+      expect: [
+        'entrega',
+        'bairro Capim Macio',
+        'endereço Avenida Engenheiro Roberto Freire, 2.920',
+        'pagamento credit_card',
+      ],
+    },
+    { text: 'Quanto sairia o fardo de água mineral, por favor?', expect: ['pergunta preço agua-fardo'] },
+  ],
 }

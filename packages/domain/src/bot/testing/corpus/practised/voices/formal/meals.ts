@@ -198,4 +198,29 @@ export const formalMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     },
     { text: 'Agradeço, encerro por aqui.', cart: ['2 niguiri'], expect: ['2 niguiri', 'fim'] },
   ],
+  tapiocaria: [
+    {
+      text: 'Boa noite. Gostaria de duas tapiocas de camarão com queijo e um café com leite.',
+      expect: ['2 tapioca + recheio:camarao + recheio:queijo', '1 cafe-leite'],
+    },
+    {
+      text: 'Minha senhora, um tacacá grande, por obséquio, com pouca pimenta.',
+      expect: ['1 tacaca [Grande] (com pouca pimenta)'],
+    },
+    {
+      text: 'Desejo alterar o suco para a jarra.',
+      cart: ['1 suco-acerola [500 ml]'],
+      expect: ['1 suco-acerola [Jarra]'],
+    },
+    { text: 'Dispenso o bombom de bacuri.', cart: ['1 bombom-bacuri', '1 cafe'], expect: ['1 cafe'] },
+    {
+      text: 'Peço que o x-salada venha sem cebola.',
+      cart: ['1 x-salada'],
+      expect: ['1 x-salada (sem cebola)'],
+    },
+    {
+      text: 'Um bolo de macaxeira e dois cafés pretos, para viagem. Passo às dezenove horas.',
+      expect: ['1 bolo-macaxeira', '2 cafe', 'retirada', 'hora 19:00'],
+    },
+  ],
 }

@@ -81,4 +81,66 @@ export const peopleCounters: Readonly<Record<string, readonly CorpusMessage[]>> 
       expect: ['1 leite'],
     },
   ],
+  acougue: [
+    {
+      text: 'pra mim um quilo de alcatra em bife e pro meu pai dois quilos de costela',
+      expect: ['1 alcatra [1 kg] + corte:bife', '2 costela [1 kg]'],
+    },
+    {
+      text: 'minha sogra quer meio quilo de patinho moído e eu quero um quilo de linguiça de frango',
+      expect: ['1 patinho [500 g] + corte:moida', '1 ling-frango [1 kg]'],
+    },
+    {
+      text: 'o churrasco do Wagner: 10 espetos de carne e 2 pães de alho. o meu: 5 espetos de frango',
+      expect: ['10 esp-carne', '2 pao-alho', '5 esp-frango'],
+    },
+    {
+      text: 'a picanha do seu Nelson é em peça',
+      cart: ['1 picanha [1 kg]'],
+      expect: ['1 picanha [1 kg] + corte:peca'],
+    },
+    { text: 'a vizinha desistiu do carvão', cart: ['1 carvao [3 kg]', '1 gelo'], expect: ['1 gelo'] },
+    { text: 'duas bandejas de ovos, uma pra mim e outra pra minha mãe', expect: ['2 ovos'] },
+  ],
+  petshop: [
+    {
+      text: 'pro Rex uma coleira preta M e pra Mel uma coleira vermelha P',
+      expect: ['1 coleira + tamanho:m + cor:preta', '1 coleira + tamanho:p + cor:vermelha'],
+    },
+    {
+      text: 'a Lu quer 2 sachês whiskas de frango e o Beto quer 1 areia de 4kg',
+      expect: ['2 sache-whiskas + sabor:frango', '1 areia-4'],
+    },
+    { text: 'um osso pra cada cachorro, são três', expect: ['3 osso'] },
+    {
+      text: 'meu irmão pediu ração special dog de 15kg e um bifinho de carne',
+      expect: ['1 special-dog [15 kg]', '1 bifinho + sabor:carne'],
+    },
+    {
+      text: 'a ração do Beto é de salmão',
+      cart: ['1 golden-adulto [3 kg] + sabor:carne'],
+      expect: ['1 golden-adulto [3 kg] + sabor:salmao'],
+    },
+    { text: 'mais um xampu pra minha vizinha', cart: ['1 xampu'], expect: ['2 xampu'] },
+  ],
+  adega: [
+    {
+      text: 'eu quero 6 brahma lata, o Léo quer 2 monster e a Ju quer uma água tônica',
+      expect: ['6 brahma-lata [Unidade]', '2 monster', '1 agua-tonica'],
+    },
+    {
+      text: 'o fardo de skol é meu e o de heineken lata é do meu cunhado',
+      expect: ['1 skol-lata [Fardo]', '1 heineken-lata [Fardo]'],
+    },
+    {
+      text: 'pra galera um combo white horse com dois de maçã verde e dois de melancia, pra mim uma coca lata',
+      expect: ['1 combo-white + energeticos:maca-verde*2 + energeticos:melancia*2', '1 coca-lata'],
+    },
+    { text: 'o Léo não quer mais o monster', cart: ['2 monster', '1 doritos'], expect: ['1 doritos'] },
+    {
+      text: 'duas pitu, uma garrafa pro Zeca e uma dose pra mim',
+      expect: ['1 pitu [Garrafa]', '1 pitu [Dose]'],
+    },
+    { text: 'pra minha esposa um red bull e um amendoim', expect: ['1 red-bull', '1 amendoim'] },
+  ],
 }

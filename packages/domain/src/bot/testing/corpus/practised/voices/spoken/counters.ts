@@ -235,4 +235,48 @@ export const spokenCounters: Readonly<Record<string, readonly CorpusMessage[]>> 
       expect: ['1 cola-liquida', '1 tesoura'],
     },
   ],
+  farma24: [
+    {
+      text: 'oi boa noite eu preciso de uma caixa de dorflex uma cartela de dipirona de um grama e um termômetro',
+      expect: ['1 dorflex [Caixa]', '1 dipirona-1g [Cartela]', '1 termometro'],
+    },
+    {
+      text: 'me vê um pacote de fralda pampers g e um lenço umedecido',
+      expect: ['1 fralda-pampers [G]', '1 lenco'],
+    },
+    { text: 'vocês têm teste de gravidez aí', expect: ['pergunta tem teste-gravidez'] },
+    {
+      text: 'dois absorvente noturno um shampoo e um condicionador',
+      expect: ['2 absorvente-noturno', '1 shampoo', '1 condicionador'],
+    },
+    {
+      text: 'um fardo de água com gás e duas barra de chocolate',
+      expect: ['1 agua-gas [Fardo com 12]', '2 barra-chocolate'],
+    },
+    {
+      text: 'entrega em pinheiros na rua dos pinheiros oitocentos e dez e eu vou pagar no pix',
+      expect: ['entrega', 'bairro Pinheiros', 'endereço rua dos pinheiros oitocentos e dez', 'pagamento pix'],
+    },
+  ],
+  hortifruti: [
+    {
+      text: 'bom dia separa um quilo de batata inglesa meio quilo de cenoura ralada e um maço de cheiro verde',
+      expect: ['1 batata [1 kg]', '1 cenoura [500 g] + preparo:ralado', '1 cheiro-verde'],
+    },
+    { text: 'uma dúzia de laranja e duas bandeja de morango', expect: ['1 laranja [Dúzia]', '2 morango'] },
+    {
+      text: 'dois mamão um maduro e um de vez',
+      expect: ['1 mamao + maturacao:maduro', '1 mamao + maturacao:de-vez'],
+    },
+    { text: 'quanto tá a melancia', expect: ['pergunta preço melancia'] },
+    {
+      text: 'tira o chuchu e bota abacate',
+      cart: ['1 chuchu [1 kg]', '1 alho'],
+      expect: ['1 alho', '1 abacate'],
+    },
+    {
+      text: 'três polpa de cajá duas de goiaba e uma de manga',
+      expect: ['3 polpa-caja', '2 polpa-goiaba', '1 polpa-manga'],
+    },
+  ],
 }

@@ -192,4 +192,29 @@ export const spokenMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
       expect: ['6 pao-queijo', '2 pamonha-sal', '1 cafe'],
     },
   ],
+  poke: [
+    {
+      text: 'boa noite eu quero um poke atum picante médio com arroz integral e maionese spicy',
+      expect: ['1 poke-atum [Médio] + base:integral + molho:spicy'],
+    },
+    {
+      text: 'manda um combinado de quarenta peças e dois temaki de salmão um com cebolinha',
+      expect: ['1 combo-40', '1 temaki-salmao', '1 temaki-salmao + adicionais:cebolinha'],
+    },
+    {
+      text: 'oito uramaki skin e quatro niguiri',
+      expect: ['1 uramaki-skin [8 unidades]', '1 niguiri-salmao [4 unidades]'],
+    },
+    {
+      text: 'o yakisoba pode ser de carne',
+      cart: ['1 yakisoba + carne:frango'],
+      expect: ['1 yakisoba + carne:bovina'],
+    },
+    { text: 'tem mochi hoje', expect: ['pergunta tem mochi'] },
+    {
+      text: 'vou retirar às nove da noite em nome de mariana',
+      cart: ['1 combo-20'],
+      expect: ['1 combo-20', 'retirada', 'hora 21:00', 'nome mariana'],
+    },
+  ],
 }

@@ -55,4 +55,19 @@ export const teensCounters: Readonly<Record<string, readonly CorpusMessage[]>> =
     { text: 'add 1 bolinha', cart: ['1 comedouro'], expect: ['1 comedouro', '1 bolinha'] },
     { text: 'blz era isso obgd', cart: ['1 guia'], expect: ['1 guia', 'fim'] },
   ],
+  floricultura: [
+    { text: 'oi tem rosa vermelha avulsa?', expect: ['pergunta tem rosa'] },
+    { text: 'qro 1 buque d girassol M c cartao', expect: ['1 buque-girassol [M] + mimos:cartao'] },
+    { text: '3 suculenta e 1 vaso d barro', expect: ['3 suculenta', '1 vaso-barro'] },
+    { text: 'ferrero d 12 quanto?', expect: ['pergunta preço ferrero-12'] },
+    {
+      text: 'bota + 1 balao no buque',
+      cart: ['1 buque-campo [P]'],
+      expect: ['1 buque-campo [P] + mimos:balao'],
+    },
+    {
+      text: 'entrega no batel rua bispo dom jose 2000, é presente viu',
+      expect: ['entrega', 'bairro Batel', 'endereço rua bispo dom jose 2000', 'obs é presente'],
+    },
+  ],
 }

@@ -203,4 +203,18 @@ export const teensMeals: Readonly<Record<string, readonly CorpusMessage[]>> = {
     { text: 'beirute d frango c ovo s tomate', expect: ['1 beirute-frango + extras:ovo (s tomate)'] },
     { text: '2 folhada queijo e 1 doce d banana', expect: ['2 folhada-queijo', '1 doce-banana'] },
   ],
+  churrascaria: [
+    { text: 'qro 2 espeto d carne e 1 d queijo coalho pfv', expect: ['2 e-carne', '1 e-queijo'] },
+    {
+      text: 'marmitex G d frango c arroz e vinagrete',
+      expect: ['1 marmitex [G] + carnes:frango + acompanhamentos:arroz + acompanhamentos:vinagrete'],
+    },
+    {
+      text: 'mano qnt ta o chopp d 500?',
+      expect: ['pergunta preço chopp-pilsen | chopp-black | chopp-vinho'],
+    },
+    { text: '1 batata meia e 2 guarana lata', expect: ['1 batata [Meia]', '2 guarana-lata'] },
+    { text: 'tira o torresmo pf', cart: ['1 torresmo [Meia]', '1 agua'], expect: ['1 agua'] },
+    { text: 'bora d picanha p 2', expect: ['1 picanha [2 pessoas]'] },
+  ],
 }
