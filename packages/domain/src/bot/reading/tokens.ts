@@ -96,7 +96,9 @@ function isTo(text: string, tokens: readonly Token[], at: number): boolean {
 /** '+' of 'bota + 1', and not of 'x-tudo + coca'. */
 function isMore(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? ''
-  return tokens[at]!.word.trim() === '+' && /^(?:bota|coloca|poe|add|manda|quero|e|adiciona|traz|ve)$/.test(before)
+  return (
+    tokens[at]!.word.trim() === '+' && /^(?:bota|coloca|poe|add|manda|quero|e|adiciona|traz|ve)$/.test(before)
+  )
 }
 
 const lettered = /^(?:bloco|bl|casa|quadra|qd|lote|rua|torre|ap|apto?|setor|ala|sala|vitamina|letra|lado)$/

@@ -89,7 +89,8 @@ function isStatement(scan: Scan, span: Span & { text: string; kind: Fulfilment }
     return false
   if (asks && own.trim() === '' && behind === '' && scan.asked !== 'fulfilment') return false
   // 'pegar' or 'passo' alone is heard before an hour.
-  if (/^(pegar|pego|passo|passarei|passamos)$/.test(span.text)) return scan.ahead.time !== null && scan.taken[span.to] === true
+  if (/^(pegar|pego|passo|passarei|passamos)$/.test(span.text))
+    return scan.ahead.time !== null && scan.taken[span.to] === true
   if (
     /(pegar|pego|pega)$/.test(span.text) &&
     !/\b(ai|la|loja|local|balcao|passo|passar\w*)\b/.test(span.text)

@@ -30,7 +30,9 @@ export function putRight({ tokens, words }: Said, { lexicon, shop }: Reading, at
   if (token.kind !== 'word' || word.length < SHORTEST || known.has(word) || talk.has(word)) return word
   const before = words[at - 1] ?? ''
   if (streets.has(before) || /^d[aeo]s?$/.test(before) || commonNames.has(word)) return word
-  const near = closed.filter((form) => form[0] === word[0] && Math.abs(form.length - word.length) < 2 && sameButSlip(word, form))
+  const near = closed.filter(
+    (form) => form[0] === word[0] && Math.abs(form.length - word.length) < 2 && sameButSlip(word, form),
+  )
   if (near.length === 0 || lexicon.senses(token).size > 0) return word
   const isPlace = shop.feeGroups.some(({ bairros }) =>
     bairros.some((name) => plainWords(name).includes(word)),

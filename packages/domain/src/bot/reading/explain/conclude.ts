@@ -152,7 +152,6 @@ function namedCost(run: Run, carried: Carried, unsaid: number): number {
   const { entry, named, lead, carry, text, calls } = run
   let { cost } = run
   if (isNotInPacks(run)) cost += 0.6
-  if (carried === null && isOfHead(run)) cost += 0.5
   // 'açaí com granola e leite ninho' orders no 'Dindim de ninho'.
   if (carried !== 'item' && lead?.quantity == null && isWithin(run) && !isNamedInFull(run)) cost += 1.2
   // 'combinado de 20 peças só de salmão' says more of it, and orders nothing else.
@@ -187,28 +186,6 @@ function saysOnlyOf({ text: { words, tokens }, from }: Run): boolean {
   const only = words[from] === 'so' ? from : from + 1
   const isOf = words[only] === 'so' && /^(?:de|com)$/.test(words[only + 1] ?? '')
   return from > 0 && tokens[from - 1]!.kind !== 'break' && isOf
-}
-
-/** 'duas de goiaba' behind 'três polpas de cajá' are the 'Polpa de goiaba', although there is a 'Goiaba' too. */
-function isOfHead({ text: { lexicon, words }, entry, lead, carry, named, calls }: Run): boolean {
-  if (!carry || !lead || lead.quantity === null || words[lead.at] !== 'de' || calls > 0) return false
-  const keys = [...named].map((place) => entry.name[place]!)
-  const [head] = carry.entry.name
-  return (
-    head !== undefined &&
-    keys.length > 0 &&
-    carry.head.has(head) &&
-    carry.entry.stem.has(head) &&
-    lexicon
-      .having(head)
-      .some(
-        (other) =>
-          other !== entry &&
-          other.category === carry.entry.category &&
-          other.name[0] === head &&
-          keys.every((key) => other.name.includes(key)),
-      )
-  )
 }
 
 /** 'um cento de coxinha' is rather of what is sold by the hundred than so many of a 'Coxinha'. */

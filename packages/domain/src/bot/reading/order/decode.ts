@@ -27,6 +27,8 @@ const LONG = 70
 /** A reading that costs so much more than another up to here is given up. */
 const BEHIND = 1.2
 const UNKNOWN = 0.6
+/** What it costs to believe that '2 de X' is no X of what was named before. */
+const OTHER_HEAD = 0.8
 /** More than so many are seldom ordered: the figure may be part of a name. */
 const LARGEST_USUAL = 20
 
@@ -133,12 +135,33 @@ function itemPaths(begun: Begun, here: readonly Path[], to: number): Path[] {
     hopelessBehind.set(path, lost)
     const own = plain.filter(({ entry }) => !carried.has(entry))
     const behind = [...carried].flatMap((entry) => explained(entry, { lead, carry }, lost))
+    const isOf = carry !== null && lead.quantity !== null && text.words[lead.at] === 'de'
     return [...own, ...behind].map((said): Path => {
       const piece: ItemPiece = { kind: 'item', from, to, said, alike: [said], carry }
       const begins = named.has(said) ? start.loose : start.counted
-      return { cost: path.cost + said.cost + begins, piece, before: path, carry: carryOf(said, carry) }
+      const rivals = isOf && !carried.has(said.entry) && isOfHead(text.lexicon, carry, said) ? OTHER_HEAD : 0
+      return {
+        cost: path.cost + said.cost + begins + rivals,
+        piece,
+        before: path,
+        carry: carryOf(said, carry),
+      }
     })
   })
+}
+
+/** 'duas de goiaba' behind 'três polpas de cajá' are the 'Polpa de goiaba', although there is a 'Goiaba' too. */
+function isOfHead(lexicon: Lexicon, { entry: before, head }: Carry, { entry, named }: Explanation): boolean {
+  const keys = [...named].map((place) => entry.name[place]!)
+  const first = before.name[0]!
+  if (keys.length === 0 || !head.has(first) || !before.stem.has(first) || entry.name[0] === first)
+    return false
+  return lexicon
+    .having(first)
+    .some(
+      ({ category, name }) =>
+        category === before.category && name[0] === first && keys.every((key) => name.includes(key)),
+    )
 }
 
 /** '51' of 'Cachaça 51' and 'dois' of 'Dois amores' may be the name as well as how many. */

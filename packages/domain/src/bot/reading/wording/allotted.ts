@@ -128,7 +128,8 @@ function ownedLabel(text: Text, from: number): number | null {
   for (let at = from; at < from + MOST_LABEL; at += 1) {
     const to = ownerEnd(text, at)
     if (to !== null && text.words[to] === ':') return to + 1
-    if (!text.tokens[at] || isPause(text.tokens[at])) return null
+    const token = text.tokens[at]
+    if (!token || isPause(token)) return null
   }
   return null
 }

@@ -30,6 +30,7 @@ const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|profes
 export function personEnd(text: Text, from: number): number | null {
   const { words } = text
   if (/^(?:mim|nos|el[ea]s?|voces?)$/.test(words[from] ?? '')) return behindCount(words, from + 1)
+  if (words[from] === 'gente') return from + 1
   if (words[from] === 'a' && words[from + 1] === 'gente') return from + 2
   const at = /^[oa]s?$/.test(words[from] ?? '') ? from + 1 : from
   const isOwn = own.test(words[at] ?? '')

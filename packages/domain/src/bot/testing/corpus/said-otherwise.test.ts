@@ -377,3 +377,103 @@ everyOne('what says nothing of an order', [
   ['brilho-da-serra', 'quais aromas de desinfetante tem?', ['pergunta sabores desinfetante']],
   ['hamburgueria', 'quero um quilo de picanha e um x-tudo', ['!', '1 x-tudo']],
 ])
+
+everyOne('who each thing is for', [
+  [
+    'dogao',
+    'pra mim um dogão de bacon simples, pro meu irmão um x-egg sem milho e pra Sabrina um mini dog',
+    ['1 dog-bacon [Simples]', '1 x-egg (sem milho)', '1 mini-dog'],
+  ],
+  [
+    'lanchonete',
+    'a Neide quer um misto com ovo, o seu Raimundo vai de cuscuz com ovo e eu quero 2 kibes',
+    ['1 misto + adicionais:ovo', '1 cuscuz-ovo', '2 kibe'],
+  ],
+  [
+    'gelados',
+    'dois cascões de 2 bolas, o meu de flocos e creme e o dela de castanha e tapioca',
+    [
+      '1 cascao [2 bolas] + sabores:flocos + sabores:creme',
+      '1 cascao [2 bolas] + sabores:castanha + sabores:tapioca',
+    ],
+  ],
+  ['galeteria', 'um galeto inteiro pra gente e um pra minha sogra', ['2 galeto [Inteiro]']],
+  [
+    'pastel-da-moca',
+    'dois pastéis de frango normais, o do Caio sem orégano',
+    ['1 past-frango [Normal]', '1 past-frango [Normal] (sem orégano)'],
+  ],
+  [
+    'dogao',
+    'o x-bacon da Sabrina é sem tomate',
+    ['1 x-bacon (sem tomate)', '1 agua'],
+    ['1 x-bacon', '1 agua'],
+  ],
+  ['dogao', 'meu cunhado desistiu do pudim', ['1 x-tudo'], ['1 x-tudo', '1 pudim']],
+  ['lanchonete', 'minha mãe não quer mais a empada', ['1 kibe'], ['1 kibe', '1 empada']],
+  ['galeteria', 'um espeto de queijo pra cada um, somos quatro', ['4 esp-queijo']],
+  ['lanchonete', 'cada criança quer 2 coxinhas, são 3 crianças', ['6 coxinha']],
+])
+
+everyOne('what is taken back, in letters and in one breath', [
+  ['dogao', 'Peço que retirem a polenta frita.', ['1 x-tudo'], ['1 x-tudo', '1 polenta [Meia]']],
+  ['lanchonete', 'não quero mais o pudim pode tirar', ['1 cafe'], ['1 cafe', '1 pudim']],
+  ['lanchonete', 'solicito o cancelamento do pudim', ['1 cafe'], ['1 cafe', '1 pudim']],
+  ['galeteria', 'não era frango assado era galeto', ['1 galeto [Meio]'], ['1 frango [Meio]']],
+  [
+    'lanchonete',
+    'Gostaria, se possível, de trocar a coxinha por um kibe.',
+    ['1 kibe', '1 agua'],
+    ['1 coxinha', '1 agua'],
+  ],
+  ['dogao', 'um x-salada, não, melhor um x-egg', ['1 x-egg']],
+  [
+    'gelados',
+    'gostaria de alterar a quantidade para cinco',
+    ['5 dindim + sabor:coco'],
+    ['2 dindim + sabor:coco'],
+  ],
+])
+
+everyOne('sizes said first, halves and counts of what is chosen', [
+  [
+    'gelados',
+    'três bolas de sorvete no copo, uma de creme, uma de flocos e uma de tapioca',
+    ['1 sorvete-copo [3 bolas] + sabores:creme + sabores:flocos + sabores:tapioca'],
+  ],
+  [
+    'metro-cancao',
+    '1 metro meia calabresa meia portuguesa e uma coca lata',
+    ['1 p-calabresa / p-portuguesa [1 metro]', '1 coca-lata'],
+  ],
+  ['aro-doce', 'uma caixa de 6 toda de nutella', ['1 caixa-6 + sabores:nutella*6']],
+  [
+    'brasa-da-praia',
+    'o combo de 10 espetos metade frango metade carne',
+    ['1 combo-10 + espetos:carne*5 + espetos:frango*5'],
+  ],
+])
+
+everyOne('houses, streets and hours as people write them', [
+  [
+    'lanchonete',
+    'Rua Rio Branco, 1.250, Chapada',
+    ['1 kibe', 'entrega', 'bairro Chapada', 'endereço Rua Rio Branco, 1.250'],
+    ['1 kibe'],
+  ],
+  ['dogao', '2 x-egg, retiro às oito e meia', ['2 x-egg', 'retirada', 'hora 20:30']],
+  ['dogao', 'Turma 1: 10 x-egg\nTurma 2: 5 x-salada', ['10 x-egg', '5 x-salada']],
+  ['dogao', '1 pudim e pago no dinehiro', ['1 pudim', 'pagamento cash']],
+  ['dogao', '1 pudim pra retirrar ai', ['1 pudim', 'retirada']],
+])
+
+everyOne('what is not sold, and what is only told', [
+  ['lanchonete', '1 farinha de macaxeira e 1 pudim', ['1 pudim', '! farinha de macaxeira']],
+  ['lanchonete', 'quero aquela coisa linda que vi no insta de vocês', ['?']],
+  ['lanchonete', 'vocês têm pudim e quanto custa', ['pergunta tem pudim', 'pergunta preço pudim']],
+  [
+    'galeteria',
+    'prato de frango acompanhado de baião e farofa',
+    ['1 prato-frango + acompanhamentos:baiao + acompanhamentos:farofa'],
+  ],
+])

@@ -29,9 +29,9 @@ export function half(run: Run): boolean {
     run.type ??= whole
     return take(run, at + 1)
   }
-  const isSize = entry.types.some(
-    (type) => type.keys.includes(key) || (/^mei[oa]$/.test(word) && isHalfType(type)),
-  )
+  const isSize =
+    run.type === null &&
+    entry.types.some((type) => type.keys.includes(key) || (/^mei[oa]$/.test(word) && isHalfType(type)))
   const isOwn = isSize || entry.name.includes(key)
   if (kind !== 'half' && (!halves.has(word) || isOwn)) return false
   const isBoth = word === 'meio' && text.words[at + 1] === 'a' && text.words[at + 2] === 'meio'

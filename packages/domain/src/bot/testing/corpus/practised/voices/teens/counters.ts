@@ -67,7 +67,7 @@ export const teensCounters: Readonly<Record<string, readonly CorpusMessage[]>> =
     },
     {
       text: 'entrega no batel rua bispo dom jose 2000, é presente viu',
-      expect: ['entrega', 'bairro Batel', 'endereço rua bispo dom jose 2000', 'obs é presente'],
+      expect: ['entrega', 'bairro Batel', 'endereço rua bispo dom jose 2000', 'obs presente'],
     },
   ],
 }
