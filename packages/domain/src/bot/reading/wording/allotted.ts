@@ -4,7 +4,8 @@ import { sizeOf } from '../menu/sizes'
 import { anewBehind, overBehind } from '../order/said/said-anew'
 import type { Token } from '../tokens'
 import { noteStarts } from '../vocabulary/word-sets'
-import { isName, personEnd } from './persons'
+import { labelEnd } from './labels'
+import { isName, ownerEnd, personEnd } from './persons'
 
 /** What is said for somebody ends here: the words that stand for it, and the token behind it. */
 interface Told {
@@ -24,7 +25,7 @@ export function withoutOwners(text: Text, isOpen: boolean): Text {
     if (at < done) continue
     const one =
       forSomebody(text, at, told) ??
-      label(text, at) ??
+      labelled(text, at) ??
       wants(text, at) ??
       (isOpen ? null : partOf(text, at)) ??
       ownedBy(text, at)
@@ -99,39 +100,10 @@ function behindCount(told: readonly Token[]): Token[] {
   return at < 0 ? [] : last.slice(at + readNumberAt(words, at)!.length)
 }
 
-/** 'Setor 1: …', 'Cléber 2 espetos' in a line of its own: whose what follows is. */
-function label(text: Text, at: number): Told | null {
-  const { tokens, words } = text
-  const isFirst = at === 0 || /^[\n.;]$/.test(words[at - 1]!)
-  if (!isFirst) return null
-  const numbered =
-    /^(?:setor|mesa|andar|sala|ap|apto|quarto|pedido|bloco|casa|turma|comanda)$/.test(words[at]!) &&
-    tokens[at + 1]?.kind === 'number'
-      ? at + 2
-      : null
-  if (numbered !== null && words[numbered] === ':')
-    return { said: [allotting(tokens[at]!)], to: numbered + 1 }
-  const owned = ownedLabel(text, at)
-  if (owned !== null) return { said: [allotting(tokens[at]!)], to: owned }
-  const isOfLines = words.includes('\n')
-  const isNamed = isOfLines && isName(text, at)
-  const next = tokens[at + 1]
-  return isNamed && next && next.kind !== 'break' && words[at + 1] !== 'e'
-    ? { said: [allotting(tokens[at]!)], to: at + 1 }
-    : null
-}
-
-const MOST_LABEL = 4
-
-/** 'o churrasco do Wagner:', 'o meu:': behind the colon. */
-function ownedLabel(text: Text, from: number): number | null {
-  for (let at = from; at < from + MOST_LABEL; at += 1) {
-    const to = ownerEnd(text, at)
-    if (to !== null && text.words[to] === ':') return to + 1
-    const token = text.tokens[at]
-    if (!token || isPause(token)) return null
-  }
-  return null
+/** Whose what follows is, said over it. */
+function labelled(text: Text, at: number): Told | null {
+  const to = labelEnd(text, at)
+  return to === null ? null : { said: [allotting(text.tokens[at]!)], to }
 }
 
 const wanting =
@@ -162,13 +134,6 @@ function strangerEnd({ tokens, words, lexicon }: Text, from: number): number | n
   const token = tokens[at]
   const isStrange = token?.kind === 'word' && token.word.length > 2 && lexicon.senses(token).size === 0
   return isStrange && /^(?:quer|querem|desistiu|pediu)$/.test(words[at + 1] ?? '') ? at + 1 : null
-}
-
-/** The token behind whose it is: 'meu', 'dela', 'do João', 'da minha sogra'; null for none. */
-function ownerEnd(text: Text, at: number): number | null {
-  const { words } = text
-  if (/^(?:meus?|minhas?|del[ea]s?|noss[oa]s?)$/.test(words[at] ?? '')) return at + 1
-  return /^d[eoa]s?$/.test(words[at] ?? '') ? personEnd(text, at + 1) : null
 }
 
 const is = /^(?:e|eh|vai|vem|sera|quero)$/

@@ -63,3 +63,10 @@ export function isName({ text, tokens, words, lexicon }: Text, at: number): bool
   const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   return isCapital && !talk.has(words[at]!) && lexicon.senses(token).size === 0
 }
+
+/** The token behind whose it is: 'meu', 'dela', 'do João', 'da minha sogra'; null for none. */
+export function ownerEnd(text: Text, at: number): number | null {
+  const { words } = text
+  if (/^(?:meus?|minhas?|del[ea]s?|noss[oa]s?)$/.test(words[at] ?? '')) return at + 1
+  return /^d[eoa]s?$/.test(words[at] ?? '') ? personEnd(text, at + 1) : null
+}

@@ -24,7 +24,7 @@ import { parrillaDoPampaTalk } from './talk/parrilla-do-pampa-talk'
 import { bodeDoVelhoChicoTalk } from './talk/bode-do-velho-chico-talk'
 import { festaAquiriTalk } from './talk/festa-aquiri-talk'
 
-/** Shops of the plains, whose messages nobody who changes rules has seen. */
+/** Shops of the plains. */
 export const plains: readonly ShopMessages[] = [
   { shop: metroCancao, messages: [...metroCancaoOrders, ...metroCancaoTalk] },
   { shop: panquecasDaDalva, messages: [...panquecasDaDalvaOrders, ...panquecasDaDalvaTalk] },
