@@ -3,6 +3,7 @@ import type { Text } from '../explain/explanation'
 import { sizeOf } from '../menu/sizes'
 import { anewBehind, overBehind } from '../order/said/said-anew'
 import type { Token } from '../tokens'
+import { talk } from '../vocabulary/talk'
 import { noteStarts } from '../vocabulary/word-sets'
 import { labelEnd } from './labels'
 import { isName, ownerEnd, personEnd } from './persons'
@@ -132,7 +133,11 @@ function wants(text: Text, at: number): Told | null {
 function strangerEnd({ tokens, words, lexicon }: Text, from: number): number | null {
   const at = /^[oa]$/.test(words[from] ?? '') ? from + 1 : from
   const token = tokens[at]
-  const isStrange = token?.kind === 'word' && token.word.length > 2 && lexicon.senses(token).size === 0
+  const isStrange =
+    token?.kind === 'word' &&
+    token.word.length > 2 &&
+    !talk.has(token.word) &&
+    lexicon.senses(token).size === 0
   return isStrange && /^(?:quer|querem|desistiu|pediu)$/.test(words[at + 1] ?? '') ? at + 1 : null
 }
 
