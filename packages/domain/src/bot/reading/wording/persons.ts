@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** 'nós dois', 'eles três'. */
 function behindCount(words: readonly string[], at: number): number {
-  return /^(?:dois|duas|tres|quatro|cinco|tod[oa]s)$/.test(words[at] ?? '') && /s$/.test(words[at - 1]!)
+  return /^(?:dois|duas|tres|quatro|cinco|tod[oa]s)$/.test(words[at] ?? '') && words[at - 1]!.endsWith('s')
     ? at + 1
     : at
 }
