@@ -15,7 +15,7 @@ const closed =
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...closed,
   // Words of their own that are a letter away.
-  ...'carta cartas cartaz cartola tronco troca trocas troco trocos retrato retratos busca buscas barro barros entregas bairros creditos debitos retiradas pagamentos'.split(
+  ...'carta cartas cartaz cartola tronco troca trocas troco trocos retrato retratos retira retire retirem retirei retiram busca buscas busque barro barros entregas bairros creditos debitos retiradas pagamentos'.split(
     ' ',
   ),
 ])

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runs } from '@balcao/testkit/chance'
 import { priceLine, type CartEntry } from '../../../menu'
 import { group, menuOf, option, product } from '../../testing/corpus/build-menu'
 import { entryOf, lineOf, readLine, writeLines } from '../../testing/corpus/line-notation'
@@ -366,7 +365,7 @@ describe('readEdits, whatever is written', () => {
         }
         expect(edits.taken).toHaveLength(said(text).tokens.length)
       }),
-      { numRuns: runs(150) },
+      { numRuns: 150 },
     )
   })
 
@@ -404,19 +403,14 @@ test.each(['tira tudo', 'cancela todo o pedido', 'limpa o carrinho', 'errei tudo
   },
 )
 
-test.each([
-  'pode ser',
-  'gostaria de',
-  'me faz favor de',
-  'peço que',
-  'vou querer',
-  'na verdade',
-  'se possível',
-])('a message that only repeats how a wish begins, %s, is read to its end', (way) => {
-  const cart = cartOf('2 misto', cantina)
-  const message = `${`${way} `.repeat(60)}zzz`
-  expect(read(message, cantina, cart)).toMatchObject({ cart, changed: false })
-})
+test.each(['pode ser', 'gostaria de', 'me faz favor de', 'peço que', 'vou querer', 'na verdade', 'se possível'])(
+  'a message that only repeats how a wish begins, %s, is read to its end',
+  (way) => {
+    const cart = cartOf('2 misto', cantina)
+    const message = `${`${way} `.repeat(60)}zzz`
+    expect(read(message, cantina, cart)).toMatchObject({ cart, changed: false })
+  },
+)
 
 function read(message: string, menu: Menu, cart: readonly CartEntry[]): CartEdits {
   return readEdits({ ...said(message), lexicon: lexiconOf(menu, now) }, cart)

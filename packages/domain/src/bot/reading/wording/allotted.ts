@@ -189,8 +189,7 @@ function copulaBehind(text: Text, from: number): number | null {
   for (let at = from + 1; at < from + 4; at += 1) {
     const token = text.tokens[at]
     if (!token || token.kind === 'break') return null
-    const said = text.text.slice(token.start, token.end).normalize('NFC').toLowerCase()
-    if (said.startsWith('é')) return at
+    if (text.text.slice(token.start, token.end).normalize('NFC').toLowerCase().startsWith('é')) return at
   }
   return null
 }
