@@ -176,7 +176,7 @@ test('a customer books corte with one and barba with another in one go, and the 
   await expect(slot(phone, '14:00')).toBeEnabled()
   await picture(phone, 'row-page-when')
   await slot(phone, '14:00').click()
-  const summary = phone.getByRole('complementary', { name: 'Resumo do agendamento' })
+  const summary = phone.getByRole('complementary', { name: 'Resumo' })
   await expect(summary.getByRole('listitem')).toHaveText([
     /Corte.*14:00, com Ana Prado/,
     /Barba.*15:00, com Bruno Luz/,

@@ -68,6 +68,10 @@ export function DayAndTime(props: DayAndTimeProps) {
   const failed =
     (!answer && month in months.known.failures) || (!starts && visit !== undefined && month in visit.failures)
   const words = monthWords(month, locale)
+  const askAgain = () => {
+    months.ask(month)
+    visit?.ask(month)
+  }
   const freeDays = looks ? [...looks.values()].filter(hasFreeTime).length : 0
 
   // The times appear beside the day that was just chosen: the focus goes on to them.
@@ -101,7 +105,7 @@ export function DayAndTime(props: DayAndTimeProps) {
           onMonth={onMonth}
         />
         {failed && (
-          <RetryCallout kind="danger" retry={t('retry')} onRetry={() => months.ask(month)}>
+          <RetryCallout kind="danger" retry={t('retry')} onRetry={askAgain}>
             {t('monthFailed', { month: words })}
           </RetryCallout>
         )}

@@ -148,7 +148,7 @@ export function useBooking(options: BookingOptions) {
     ways: isOfSeveral ? waysApart(agenda.services, parts) : (fit?.ways ?? (chosen ? waysOf(chosen) : [])),
     /** The starts of the visit that is wanted, where several people may do it. */
     visit,
-    /** With whom each service of the visit is wanted. */
+    /** With whom each service of the visit is wanted; the day stays chosen, the time does not. */
     chooseWhom: (whom: readonly Whom['whom'][]) =>
       change((before) => {
         const next = before.wish ? partsOf(before.wish) : []
@@ -168,8 +168,6 @@ export function useBooking(options: BookingOptions) {
       if (wanted) pickService(at, { ...wanted, start })
       else pickStart(at)
     },
-    /** Another person serves: the day stays chosen, the time does not. */
-    letGo: () => change((before) => chooseDay(before, before.date)),
     forgetRequested: () => change((before) => ({ ...before, wish: null })),
     /** Back to the calendar, for the times of one service, or of a visit. */
     seekServices(wanted: readonly Wanted[]) {

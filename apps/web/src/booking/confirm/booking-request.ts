@@ -9,7 +9,8 @@ export function holdRequest({
   bookingId,
 }: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
-  if (service.also?.length) {
+  // What is left of a visit stays with whom it was wanted.
+  if (service.also?.length || service.whom) {
     const services = partsOf(service).map(({ id, type, whom }) => ({
       service_id: id,
       price_type: type,
