@@ -13,7 +13,7 @@ export interface DayRooms {
   starts: RoomsAt[]
 }
 
-export interface RoomsAt {
+interface RoomsAt {
   /** As in `Slot`. */
   start: string
   time: string
