@@ -1,13 +1,21 @@
 import type { ShopMessages } from '../../corpus'
 import { pizzaDaRibeiraOrders } from './orders/pizza-da-ribeira-orders'
 import { porcoesDoCaisOrders } from './orders/porcoes-do-cais-orders'
+import { lamenDaBalsaOrders } from './orders/lamen-da-balsa-orders'
+import { folhaDoSaltoOrders } from './orders/folha-do-salto-orders'
 import { pizzaDaRibeira } from './shops/pizza-da-ribeira'
 import { porcoesDoCais } from './shops/porcoes-do-cais'
+import { lamenDaBalsa } from './shops/lamen-da-balsa'
+import { folhaDoSalto } from './shops/folha-do-salto'
 import { pizzaDaRibeiraTalk } from './talk/pizza-da-ribeira-talk'
 import { porcoesDoCaisTalk } from './talk/porcoes-do-cais-talk'
+import { lamenDaBalsaTalk } from './talk/lamen-da-balsa-talk'
+import { folhaDoSaltoTalk } from './talk/folha-do-salto-talk'
 
 /** Shops by the rivers. */
 export const rivers: readonly ShopMessages[] = [
   { shop: pizzaDaRibeira, messages: [...pizzaDaRibeiraOrders, ...pizzaDaRibeiraTalk] },
   { shop: porcoesDoCais, messages: [...porcoesDoCaisOrders, ...porcoesDoCaisTalk] },
+  { shop: lamenDaBalsa, messages: [...lamenDaBalsaOrders, ...lamenDaBalsaTalk] },
+  { shop: folhaDoSalto, messages: [...folhaDoSaltoOrders, ...folhaDoSaltoTalk] },
 ]

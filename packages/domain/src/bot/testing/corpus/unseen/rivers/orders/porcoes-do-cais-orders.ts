@@ -61,7 +61,7 @@ export const porcoesDoCaisOrders: readonly CorpusMessage[] = [
     text: 'qro duas meia de tilapia uma c/ tartaro outra c/ maionese de alho',
     expect: ['1 tilapia [Meia] + molho:tartaro', '1 tilapia [Meia] + molho:alho'],
   },
-  { text: 'um camarão empanado e uma água com gás', expect: ['! camarão empanado', '1 agua-gas'] },
+  { text: 'um pastel e uma água com gás', expect: ['! pastel', '1 agua-gas'] },
   { text: 'suco de umbu, 3', expect: ['3 suco-umbu'] },
   {
     text: 'põe uma caipirinha também sem açúcar',
