@@ -26,7 +26,10 @@ export const folhaDoSaltoOrders: readonly CorpusMessage[] = [
     expect: ['1 b-lentilha + pao:sem-gluten (sem tomate)'],
   },
   { text: '4 coxinhas de jaca', expect: ['4 coxinha'] },
-  { text: 'um strogonoff de cogumelos e uma kombucha', expect: ['1 strogonoff', '? 1 kombucha: kombucha-gengibre | kombucha-uva'] },
+  {
+    text: 'um strogonoff de cogumelos e uma kombucha',
+    expect: ['1 strogonoff', '? 1 kombucha: kombucha-gengibre | kombucha-uva'],
+  },
   { text: 'um bowl monte o seu de 500g', expect: ['1 bowl [500g] + ?base + ?proteina'] },
   {
     text: 'Bom dia\n- 1 feijoada vegana\n- 1 burger de jaca no pão australiano\n- 2 água de coco\n- 1 torta de limão',
@@ -71,5 +74,8 @@ export const folhaDoSaltoOrders: readonly CorpusMessage[] = [
     cart: ['2 feijoada'],
     expect: ['2 feijoada', '1 torta-limao'],
   },
-  { text: 'dois burger de feijao preto no australiano e 2 agua', expect: ['2 b-feijao + pao:australiano', '2 agua'] },
+  {
+    text: 'dois burger de feijao preto no australiano e 2 agua',
+    expect: ['2 b-feijao + pao:australiano', '2 agua'],
+  },
 ]

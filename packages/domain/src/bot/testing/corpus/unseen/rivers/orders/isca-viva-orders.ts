@@ -3,7 +3,10 @@ import type { CorpusMessage } from '../../../corpus'
 /** isca-viva: what is ordered. */
 export const iscaVivaOrders: readonly CorpusMessage[] = [
   { text: 'bom dia quero 2 dúzias de tuvira', expect: ['2 tuvira [Dúzia]'] },
-  { text: 'meia duzia de minhocuçu e um saco de gelo de 5kg', expect: ['1 minhocucu [Meia dúzia]', '1 gelo-5'] },
+  {
+    text: 'meia duzia de minhocuçu e um saco de gelo de 5kg',
+    expect: ['1 minhocucu [Meia dúzia]', '1 gelo-5'],
+  },
   { text: 'me ve tuvira', expect: ['1 tuvira [?]'] },
   { text: 'uma cartela de anzol numero 6', expect: ['1 anzol + tamanho:n6'] },
   { text: 'quero 2 cartela de anzol', expect: ['2 anzol + ?tamanho'] },
@@ -17,7 +20,10 @@ export const iscaVivaOrders: readonly CorpusMessage[] = [
     text: 'bom dia companheiro\n1 dz tuvira\n1 dz lambari vivo\n1 gelo escama 20kg\n1 carvão\n2 fardo de água',
     expect: ['1 tuvira [Dúzia]', '1 lambari [Dúzia]', '1 gelo-escama', '1 carvao', '2 agua-fardo'],
   },
-  { text: 'dois colete salva vidas um laranja e um azul', expect: ['1 colete + cor:laranja', '1 colete + cor:azul'] },
+  {
+    text: 'dois colete salva vidas um laranja e um azul',
+    expect: ['1 colete + cor:laranja', '1 colete + cor:azul'],
+  },
   { text: 'milho pra ceva 5 kg', expect: ['1 milho-ceva [5 kg]'] },
   { text: 'queria massa pra pacu', expect: ['1 massa [?]'] },
   { text: 'manda gelo', expect: ['? 1 gelo: gelo-5 | gelo-escama'] },

@@ -21,7 +21,10 @@ export const lamenDaBalsaOrders: readonly CorpusMessage[] = [
     text: 'me vê 5 guiozas de legumes e 1 tonkatsu',
     expect: ['1 guioza-legumes [5 unidades]', '1 katsu'],
   },
-  { text: 'guioza de camarao, 10 unidades, e duas asahi', expect: ['1 guioza-camarao [10 unidades]', '2 asahi'] },
+  {
+    text: 'guioza de camarao, 10 unidades, e duas asahi',
+    expect: ['1 guioza-camarao [10 unidades]', '2 asahi'],
+  },
   {
     text: 'uma porção de karaague e um edamame pfv',
     expect: ['1 karaague', '1 edamame'],

@@ -40,7 +40,10 @@ export const pizzaDaRibeiraOrders: readonly CorpusMessage[] = [
   },
   { text: 'pizza quatro queijos pequena com bacon', expect: ['1 q-quatro [Pequena] + extras:bacon'] },
   { text: 'uma coca pf', expect: ['? 1 coca: coca-lata | coca-2l'] },
-  { text: 'uma de calabresa com catupiry na borda, tamanho medio', expect: ['1 q-calabresa [Média] + borda:catupiry'] },
+  {
+    text: 'uma de calabresa com catupiry na borda, tamanho medio',
+    expect: ['1 q-calabresa [Média] + borda:catupiry'],
+  },
   {
     text: 'pode por mais uma coca 2l',
     cart: ['1 q-lombo [Média]', '1 coca-2l'],
@@ -55,13 +58,19 @@ export const pizzaDaRibeiraOrders: readonly CorpusMessage[] = [
     text: 'oi boa noite eu quero pedir uma pizza gigante metade toscana metade mussarela e uma polenta frita e um suco de uva',
     expect: ['1 q-toscana / q-mussarela [Gigante]', '1 polenta', '1 suco-uva'],
   },
-  { text: 'tem como mandar uma de estrogonofe média e uma batata frita?', expect: ['! estrogonofe', '1 fritas'] },
+  {
+    text: 'tem como mandar uma de estrogonofe média e uma batata frita?',
+    expect: ['! estrogonofe', '1 fritas'],
+  },
   { text: 'média 1/2 lombo 1/2 calabreza', expect: ['1 q-lombo / q-calabresa [Média]'] },
   {
     text: 'Boa noite! Por gentileza, gostaria de uma pizza de atum tamanho médio, com azeitona preta extra. Agradeço.',
     expect: ['1 q-atum [Média] + extras:azeitona'],
   },
-  { text: 'tres pizza gigante de mussarela e duas tubaína', expect: ['3 q-mussarela [Gigante]', '2 tubaina'] },
+  {
+    text: 'tres pizza gigante de mussarela e duas tubaína',
+    expect: ['3 q-mussarela [Gigante]', '2 tubaina'],
+  },
   {
     text: 'põe mais uma dessa mesma',
     cart: ['1 q-palmito [Média] + borda:catupiry'],

@@ -11,7 +11,10 @@ export const porcoesDoCaisOrders: readonly CorpusMessage[] = [
     text: 'uma porção inteira metade tilápia metade frango a passarinho, molho tartaro',
     expect: ['1 tilapia / passarinho [Inteira] + molho:tartaro'],
   },
-  { text: 'uma batata frita inteira com cheddar e bacon', expect: ['1 batata [Inteira] + cobertura:cheddar + cobertura:bacon'] },
+  {
+    text: 'uma batata frita inteira com cheddar e bacon',
+    expect: ['1 batata [Inteira] + cobertura:cheddar + cobertura:bacon'],
+  },
   { text: '2 skol e uma mandioca frita meia', expect: ['2 skol', '1 mandioca [Meia]'] },
   { text: 'quero torresmo de rolo inteira', expect: ['1 torresmo [Inteira] + ?molho'] },
   { text: 'contra filé acebolado com geleia de pimenta', expect: ['1 contra-file [?] + molho:pimenta'] },
@@ -38,7 +41,10 @@ export const porcoesDoCaisOrders: readonly CorpusMessage[] = [
     text: 'inteira meio a meio surubim e contrafilé com tartaro',
     expect: ['1 surubim / contra-file [Inteira] + molho:tartaro'],
   },
-  { text: 'moqueca de surubim com pirão, sem coentro', expect: ['1 moqueca + guarnicao:pirao (sem coentro)'] },
+  {
+    text: 'moqueca de surubim com pirão, sem coentro',
+    expect: ['1 moqueca + guarnicao:pirao (sem coentro)'],
+  },
   {
     text: 'dois dourado na brasa, um com arroz e salada e o outro com arroz e farofa',
     expect: [

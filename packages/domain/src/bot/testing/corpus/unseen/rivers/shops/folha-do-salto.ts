@@ -31,7 +31,11 @@ const bread = group(
   'pao',
   'Pão',
   [1, 1],
-  [option('australiano', 'Australiano'), option('beterraba', 'De beterraba'), option('sem-gluten', 'Sem glúten', 400)],
+  [
+    option('australiano', 'Australiano'),
+    option('beterraba', 'De beterraba'),
+    option('sem-gluten', 'Sem glúten', 400),
+  ],
 )
 
 const more = group(

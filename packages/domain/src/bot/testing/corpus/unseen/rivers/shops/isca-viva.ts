@@ -60,7 +60,10 @@ export const iscaViva: CorpusShop = {
       id: 'racao',
       nome: 'Ceva',
       types: ['1 kg', '5 kg'],
-      products: [product('milho-ceva', 'Milho para ceva', [700, 2900]), product('massa', 'Massa para pacu', [1400, 5900])],
+      products: [
+        product('milho-ceva', 'Milho para ceva', [700, 2900]),
+        product('massa', 'Massa para pacu', [1400, 5900]),
+      ],
     },
     {
       id: 'apoio',

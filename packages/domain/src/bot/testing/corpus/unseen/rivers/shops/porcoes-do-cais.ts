@@ -16,14 +16,23 @@ const onTop = group(
   'cobertura',
   'Cobertura',
   [0, 2],
-  [option('cheddar', 'Cheddar', 700), option('bacon', 'Bacon em cubos', 600), option('parmesao', 'Parmesão', 500)],
+  [
+    option('cheddar', 'Cheddar', 700),
+    option('bacon', 'Bacon em cubos', 600),
+    option('parmesao', 'Parmesão', 500),
+  ],
 )
 
 const sides = group(
   'guarnicao',
   'Guarnição',
   [1, 2],
-  [option('arroz', 'Arroz'), option('pirao', 'Pirão'), option('salada', 'Salada'), option('farofa', 'Farofa')],
+  [
+    option('arroz', 'Arroz'),
+    option('pirao', 'Pirão'),
+    option('salada', 'Salada'),
+    option('farofa', 'Farofa'),
+  ],
 )
 
 const fried = { opcoes: [dips] }
