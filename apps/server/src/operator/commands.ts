@@ -23,8 +23,8 @@ const commands: Commands = {
 export const usage = [
   'operator commands:',
   ...Object.values(commands).map((command) => `  ${command.usage}`),
-  backupUsage,
   doctorUsage,
+  backupUsage,
 ].join('\n')
 
 /** Whether somebody wants to know what there is: no database need be opened for that. */

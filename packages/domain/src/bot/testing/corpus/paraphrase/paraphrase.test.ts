@@ -3,6 +3,8 @@ import { runs } from '@balcao/testkit/chance'
 import { saidAnew } from '.'
 
 const DRAWS = runs(1_400, 80)
+/** A handful of draws may fall so much worse than many. */
+const FEW = 2
 
 /** Of each way of making messages: the least share that is exact, and the most that is wrong, in hundred. */
 const ways: readonly (readonly [way: string, exact: number, wrong: number])[] = [
@@ -17,8 +19,9 @@ test('messages that are put together by chance are read as what they say', () =>
   const played = saidAnew(DRAWS, 7)
   for (const [way, exact, wrong] of ways) {
     const counts = played[way]!
+    const ofAll = (share: number) => (counts.all * share) / 100
     expect(counts.all, way).toBeGreaterThan(DRAWS / 6)
-    expect((100 * counts.exact) / counts.all, way).toBeGreaterThan(exact)
-    expect((100 * (counts.wrong + counts.money)) / counts.all, way).toBeLessThan(wrong)
+    expect(counts.all - counts.exact, way).toBeLessThan(ofAll(100 - exact) + FEW)
+    expect(counts.wrong + counts.money, way).toBeLessThan(ofAll(wrong) + FEW)
   }
 })
