@@ -403,14 +403,19 @@ test.each(['tira tudo', 'cancela todo o pedido', 'limpa o carrinho', 'errei tudo
   },
 )
 
-test.each(['pode ser', 'gostaria de', 'me faz favor de', 'peço que', 'vou querer', 'na verdade', 'se possível'])(
-  'a message that only repeats how a wish begins, %s, is read to its end',
-  (way) => {
-    const cart = cartOf('2 misto', cantina)
-    const message = `${`${way} `.repeat(60)}zzz`
-    expect(read(message, cantina, cart)).toMatchObject({ cart, changed: false })
-  },
-)
+test.each([
+  'pode ser',
+  'gostaria de',
+  'me faz favor de',
+  'peço que',
+  'vou querer',
+  'na verdade',
+  'se possível',
+])('a message that only repeats how a wish begins, %s, is read to its end', (way) => {
+  const cart = cartOf('2 misto', cantina)
+  const message = `${`${way} `.repeat(60)}zzz`
+  expect(read(message, cantina, cart)).toMatchObject({ cart, changed: false })
+})
 
 function read(message: string, menu: Menu, cart: readonly CartEntry[]): CartEdits {
   return readEdits({ ...said(message), lexicon: lexiconOf(menu, now) }, cart)
