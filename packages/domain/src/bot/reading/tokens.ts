@@ -85,12 +85,12 @@ export function tokensOf(text: string): Token[] {
 }
 
 const forWhom =
-  /^(?:mim|nos|eu|el[ea]s?|[oa]s?|meus?|minhas?|presente|viagem|levar|entrega|entregar|entregarem|retirar|retirada|buscar|hoje|amanha|comer|cada|dar|fazer|tirar|colocar)$/
+  /^(?:mim|nos|eu|el[ea]s?|meus?|minhas?|presente|viagem|levar|entrega|entregar|entregarem|retirar|retirada|buscar|comer|dar|fazer|tirar|colocar)$/
 
 /** 'p' of 'p presente', and not the small size: 'batata p'. */
 function isTo(text: string, tokens: readonly Token[], at: number): boolean {
   const { start, end } = tokens[at]!
-  return text.slice(start, end) === 'p' && forWhom.test(tokens[at + 1]?.word ?? '')
+  return /^p$/i.test(text.slice(start, end)) && forWhom.test(tokens[at + 1]?.word ?? '')
 }
 
 /** '+' of 'bota + 1', and not of 'x-tudo + coca'. */
@@ -108,7 +108,8 @@ function isOf(text: string, tokens: readonly Token[], at: number): boolean {
   const { start, end } = tokens[at]!
   const before = tokens[at - 1]
   const next = tokens[at + 1]
-  if (text.slice(start, end) !== 'd' || before?.kind !== 'word' || lettered.test(before.word)) return false
+  if (!/^d$/i.test(text.slice(start, end)) || before?.kind !== 'word' || lettered.test(before.word))
+    return false
   return (next?.kind === 'word' || next?.kind === 'number') && next.start > end
 }
 
