@@ -159,8 +159,8 @@ const locales = join(import.meta.dirname, '../../../apps/web/src/i18n/locales')
 /** The texts of a language as the product has them, by feature and key. */
 async function catalogue(language: Language): Promise<Catalogue> {
   const found: Catalogue = {}
-  for (const file of await readdir(join(locales, language))) {
-    Object.assign(found, (await import(join(locales, language, file))) as Catalogue)
+  for (const file of await readdir(join(locales, language), { recursive: true })) {
+    if (file.endsWith('.ts')) Object.assign(found, (await import(join(locales, language, file))) as Catalogue)
   }
   return found
 }

@@ -1,11 +1,17 @@
 import type { PublicAgenda } from '@balcao/contract/booking'
+import { Suspense, useEffect } from 'react'
 import { useTexts } from '../../i18n/language'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { Callout } from '../../ui/notices/callout'
 import { bookingTexts } from '../texts'
 import { PersonChoice } from '../choosing/person-choice'
 import type { Visit, Wanted, Whom } from '../choosing/visit'
-import { ServiceBySomebody } from './service-by-somebody'
 import { whoDoes } from './who-does'
+
+// Only visits of several services by several people ask for it; a phone that cannot fetch it books with whoever is free.
+const ByService = lazyPiece(
+  async () => (await import('./service-by-somebody').catch(() => null))?.ServiceBySomebody ?? (() => null),
+)
 
 interface WithWhomProps {
   people: PublicAgenda['people']
@@ -36,8 +42,13 @@ export function WithWhom({ people, services, wanted, parts, onWhom, ...choice }:
     new Set(doers.flat().map((one) => one.agenda_id)).size > 1
   const isApart = mayChoose && choice.chosen === null && parts.some(({ whom }) => whom !== undefined)
   const apart = mayChoose ? { isChosen: isApart, onChoose: () => onWhom(parts.map(() => null)) } : undefined
+  useEffect(() => {
+    if (isVisit) ByService.preload()
+  }, [isVisit])
   const byService = (isApart || (isVisit && !only)) && (
-    <ServiceBySomebody services={services} parts={parts} doers={doers} onWhom={onWhom} />
+    <Suspense fallback={null}>
+      <ByService.Piece services={services} parts={parts} doers={doers} onWhom={onWhom} />
+    </Suspense>
   )
   if (!wanted || people.length === 0 || doing.length === people.length) {
     return (
