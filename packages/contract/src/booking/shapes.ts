@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicCompany, uuid } from '../call/shapes'
-import { instant, whichServices } from '../scheduling'
+import { howMany, instant, whichServices } from '../scheduling'
 
 /** Shapes that several calls of booking use. */
 
@@ -30,6 +30,7 @@ export const chosen = {
   id: uuid,
   ...whichServices,
   starts_at: instant,
+  people: howMany,
   agenda_id: z.optional(uuid),
 }
 

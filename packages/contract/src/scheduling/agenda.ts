@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_SEATS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { agendaRoles } from '../roles'
 import { text, uuid } from '../call/shapes'
@@ -62,6 +63,7 @@ export const agendaSlots = defineCall({
     also: z.optional(text(600)),
     from: date,
     to: date,
+    people: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SEATS))),
     agenda_id: z.optional(uuid),
     /** Ids of the places that it is to have, divided by commas; left out, what the services need. */
     places: z.optional(text(240)),

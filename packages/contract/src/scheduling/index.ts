@@ -34,7 +34,7 @@ export * from './series'
 export * from './settings'
 export * from './waiting'
 export * from './will'
-export { bookedServices, cents, clock, date, instant, whichServices } from './shapes'
+export { bookedServices, cents, clock, date, howMany, instant, whichServices } from './shapes'
 
 export const schedulingCalls = {
   appointmentsOutOfPlace,

@@ -111,22 +111,22 @@ export async function findAgendaFacts(
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as materialized (
-      select agenda_number as number, blocked, ${classOf} as class, starts_at from appointments a
+      select agenda_number as number, blocked, ${classOf} as class, starts_at, people from appointments a
       where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
-      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
       where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
-      select agenda_number, blocked, ${classOf}, starts_at from appointments a
+      select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
       where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
-      select number, e.time, null, null from calendar_events e, asked
+      select number, e.time, null, null, null from calendar_events e, asked
       where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
         and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
     ), spans as materialized (
@@ -136,7 +136,7 @@ export async function findAgendaFacts(
     ), sittings as materialized (
       select number, json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
         'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) as classes from (
-        select number, class, starts_at, count(*) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
+        select number, class, starts_at, sum(people) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
         from busy where class is not null group by number, class, starts_at) as sitting
       group by number
     ), taken as materialized (

@@ -9,6 +9,7 @@ import { asVisit, daysOfDoing } from './slot-rules'
 export interface SlotsQuestion {
   /** In the order in which they are done in one visit; one for most. */
   serviceIds: readonly string[]
+  people?: number | undefined
   /** Dates `YYYY-MM-DD`, both included. */
   from: string
   to: string
@@ -24,14 +25,16 @@ export interface SlotsQuestion {
 export function findAgendaSlots(
   db: Database,
   companyId: string,
-  { serviceIds, ...question }: SlotsQuestion,
+  { serviceIds, people, ...question }: SlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
     const booked = moved && isBooked(moved) && hasServices(moved, serviceIds) ? moved : undefined
     const kept = booked && { besides: booked, keeps: keptBy(booked) }
     const views = await readAgendas(tx, companyId, { ...question, ...kept })
-    const serviceIn = booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds)
+    const serviceIn = booked
+      ? asBooked({ ...booked, people: people ?? booked.people }, { publicly: false })
+      : asVisit(serviceIds, people)
     const days = daysOfDoing(views, serviceIn, question, { publicly: false })
     if (days.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })
     return { time_zone: views[0]!.zone, days: days.map(plainDay) }

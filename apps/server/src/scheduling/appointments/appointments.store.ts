@@ -45,6 +45,8 @@ export interface StoredAppointment {
   price_cents: number
   minutes: number
   modality: Modality
+  /** How many come. `price_cents` is for all of them. */
+  people: number
   /** What a visit with several services is made of, in order; none of an appointment of one. */
   parts: BookedPart[]
   client: string
@@ -76,7 +78,7 @@ export interface StoredAppointment {
   beside: string[]
   /** The units of places that it has (`places.number` times a hundred and the unit's own, from 1); none for most. */
   units: number[]
-  /** Its seat in a class, null where it is none; written as 0, the database gives it one that is free. */
+  /** Its seat in a class, the first of several; null where it is none; written as 0, the database gives it one that is free. */
   seat: number | null
   /** The places that these are of, by name. */
   places: { id: string; name: string }[]
@@ -104,7 +106,7 @@ const columns = sql`
   a.booked_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
-  a.price_type, a.price_cents, a.minutes, a.modality,
+  a.price_type, a.price_cents, a.minutes, a.modality, a.people,
   coalesce((select json_agg(json_build_object('service_id', p.service_id, 'service_name', p.service_name,
       'price_type', p.price_type, 'price_cents', p.price_cents, 'minutes', p.minutes) order by p.place)
     from appointment_parts p where p.company_id = a.company_id and p.appointment_id = a.id), '[]') as parts, a.client, a.phone, a.email, a.address, a.notes, a.no_show, a.will_come,
@@ -222,6 +224,7 @@ export function toWire(row: StoredAppointment): Appointment {
     series: seriesOf(row),
     willed: row.willed,
     ...(row.places.length > 0 && { places: row.places }),
+    people: row.people,
     ...(row.seat !== null && { seat: row.seat }),
     ...(row.package && { package: row.package }),
     ...(row.questions && { questions: row.questions.needed ? ('missing' as const) : ('asked' as const) }),

@@ -13,7 +13,7 @@ import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store
 import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
-import { askedSeat } from '../agenda/seats'
+import { askedSeat, checkPeople } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import { idsOf } from '../agenda/timed-service'
 import { hasMissed } from '../deposits/missed-before'
@@ -51,7 +51,10 @@ export async function book(
   request: BookingRequest,
 ): Promise<StoredAppointment> {
   const { startsAt, agendaId, placeIds, publicly, will } = request
-  const inVisit = asVisit(servicesOf(request).map(({ serviceId }) => serviceId))
+  const inVisit = asVisit(
+    servicesOf(request).map(({ serviceId }) => serviceId),
+    request.people,
+  )
   const serviceIn: ServiceIn = (view) => {
     const service = inVisit(view)
     return service && willedLength(service, will).timed
@@ -105,7 +108,12 @@ export async function bookIn(
   const dates = { from: date, to: date }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, placeIds, except: request.id, now })
   if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
-  const doing = chooseServices(views, { services: servicesOf(request), agendaId: request.agendaId }, request)
+  const doing = chooseServices(
+    views,
+    { services: servicesOf(request), people: request.people, agendaId: request.agendaId },
+    request,
+  )
+  checkPeople(doing[0]!.view, timedOf(doing[0]!.service), request.people ?? 1, held?.people)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })
     await requireRoomForMore(tx, companyId, request, { settings: doing[0]!.view.settings, now })
@@ -128,6 +136,7 @@ export async function bookIn(
   const package_id = await chosenPackage(tx, companyId, request.packageId, {
     phone: request.person?.phone ?? '',
     isVisit: (request.also ?? []).length > 0,
+    people: request.people,
   })
   const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
     ...contentOf(request, view, service, { missed }),
@@ -237,7 +246,8 @@ function contentOf(
   const { settings, agenda, now } = view
   const rules = visitRules(settings, idsOf(timedOf(service)))
   const deposits = partsOf(service).map((part) =>
-    depositOf(serviceRules(settings, part.service_id).deposit_cents, part.price_cents),
+    // Each who comes owes it once, and never more than their own price.
+    depositOf(serviceRules(settings, part.service_id).deposit_cents * service.people, part.price_cents),
   )
   const isHeld = request.status === 'held'
   const usual = deposits.reduce((sum, cents) => sum + cents, 0)
@@ -312,6 +322,7 @@ function fingerprintOf({
     ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
     ...(request.answers?.length ? [{ answers: request.answers }] : []),
+    ...((request.people ?? 1) > 1 ? [{ people: request.people }] : []),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
   ]
   return createHash('sha256').update(JSON.stringify(said)).digest()

@@ -60,6 +60,7 @@ export { nearestSlots } from '../slots/nearest-slots'
 export {
   appointmentNews,
   defaultScheduling,
+  mostPeople,
   reminderChannels,
   serviceRules,
   visitRules,

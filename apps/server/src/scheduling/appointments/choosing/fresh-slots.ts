@@ -66,12 +66,17 @@ export async function orFreshSlots<T>(
     const isTaken = (isProblem && error.code === 'SLOT_TAKEN') || isOverlap(error)
     if (!isTaken && !isWarned) throw error
     const start = asked()
-    const { slots, hasSeats } = start
+    const { slots, hasSeats, people } = start
       ? await freshSlots(needs, companyId, start)
-      : { slots: [], hasSeats: false }
+      : { slots: [], hasSeats: false, people: 1 }
     if (isWarned) throw new Problem(error.code, { current: { ...Object(error.detail.current), slots } })
     throw new Problem('SLOT_TAKEN', {
-      ...(hasSeats && { mensagem: 'Não há mais lugares neste horário' }),
+      ...(hasSeats && {
+        mensagem:
+          people > 1
+            ? `Não há ${people} lugares livres neste horário`
+            : 'Não há mais lugares neste horário',
+      }),
       current: { slots },
     })
   }
@@ -81,7 +86,7 @@ async function freshSlots(
   { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   { serviceIn, startsAt, agendaId, publicly, ...also }: AskedStart,
-): Promise<{ slots: { start: string }[]; hasSeats: boolean }> {
+): Promise<{ slots: { start: string }[]; hasSeats: boolean; people: number }> {
   const date = new Date(startsAt).toISOString().slice(0, 10)
   const around = ([before, after]: Reach) => ({
     from: addDays(date, -before),
@@ -96,5 +101,7 @@ async function freshSlots(
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
   const near = nearest(NEAR)
-  return { slots: near.length === OFFERED ? near : nearest(FAR), hasSeats: hasSeats(views, serviceIn) }
+  const people = Math.max(1, ...views.map((view) => serviceIn(view)?.people ?? 1))
+  const slots = near.length === OFFERED ? near : nearest(FAR)
+  return { slots, hasSeats: hasSeats(views, serviceIn), people }
 }
