@@ -13,7 +13,8 @@ alter table appointments add constraint one_booking_a_slot exclude using gist
   where (status in ('held', 'pending', 'confirmed') and deleted_at is null and beside = '{}');
 
 -- As before, and it counts people: who comes gets as many seats as they are, or none. Fewer people than before are never
--- refused, as who is there stays in a class that has fewer seats now.
+-- refused, as who is there stays in a class that has fewer seats now. A class that is on its way to another time takes none
+-- meanwhile: its range is empty until the end of the transaction.
 create or replace function app.keep_beside() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 declare
   agenda int8range := int8range(new.agenda_number, new.agenda_number, '[]');
@@ -23,7 +24,7 @@ declare
   there integer;
   seats integer;
 begin
-  if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null then
+  if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null or isempty(new.blocked) then
     return new;
   end if;
   if tg_op = 'UPDATE' and old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null

@@ -69,6 +69,8 @@ export const agendaSlots = defineCall({
     places: z.optional(text(240)),
     /** An appointment that is being moved: its own time counts as free. */
     except: z.optional(uuid),
+    /** With `except`: its whole class is moved, and needs seats for all. */
+    whole_class: z.optional(z.literal('true')),
   }),
   answer: z.object({ time_zone: z.string(), days: z.array(DaySlotsShape) }),
   errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND', 'APPOINTMENT_INVALID'],

@@ -15,6 +15,7 @@ import {
   settleDeposit,
   upcomingAppointments,
 } from './appointments'
+import { moveClass } from './classes'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
 import { closePackage, customerPackages, payPackage, sellPackage } from './packages'
@@ -26,6 +27,7 @@ import { appointmentHistory } from './will'
 
 export * from './agenda'
 export * from './appointments'
+export * from './classes'
 export * from './feeds'
 export * from './imports'
 export * from './packages'
@@ -51,6 +53,7 @@ export const schedulingCalls = {
   deleteAppointment,
   restoreAppointment,
   settleDeposit,
+  moveClass,
   appointmentHistory,
   customerPackages,
   sellPackage,

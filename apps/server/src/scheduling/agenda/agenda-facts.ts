@@ -70,7 +70,8 @@ export async function findAgendaFacts(
   companyId: string,
   question: AgendaQuestion & { longestDays: number },
 ): Promise<AgendaFacts | undefined> {
-  const { from, to, except = null, longestDays, now } = question
+  const { from, to, longestDays, now } = question
+  const except = [question.except ?? []].flat()
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
   const { rows } = await tx.execute<{ facts: AgendaFacts }>(sql`
@@ -112,18 +113,18 @@ export async function findAgendaFacts(
           + (select count(*) from closed_times)))::int end) as end
     ), busy as materialized (
       select agenda_number as number, blocked, ${classOf} as class, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
       union all
       select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
         and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
         and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
         and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
       union all
       select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id is distinct from ${except}::uuid
+      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
         and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
       union all
       select number, e.time, null, null, null from calendar_events e, asked
@@ -141,7 +142,7 @@ export async function findAgendaFacts(
       group by number
     ), taken as materialized (
       select unit, blocked as time from place_uses
-      where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
+      where company_id = ${companyId} and appointment_id <> all(${except}::uuid[])
         and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})
     )
     select json_build_object('zone', c.time_zone, 'hours', c.horario_funcionamento, 'version', s.version,

@@ -22,7 +22,7 @@ export interface AgendaQuestion extends WhichAgenda {
   placeIds?: readonly string[] | undefined
   /** The appointment that is moved, which keeps places that were chosen against what its services need. */
   keeps?: (TimedService & { units: readonly number[] }) | undefined
-  /** An appointment whose own time counts as free. */
-  except?: string | undefined
+  /** Appointments whose own time counts as free. */
+  except?: string | readonly string[] | undefined
   now: Date
 }

@@ -23,11 +23,11 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
 
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
-    const { service_id, also, people, agenda_id, places, except, from, to } = query
+    const { service_id, also, people, agenda_id, places, except, whole_class, from, to } = query
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
     const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
-    const question = { serviceIds, people, agendaId, placeIds, except, from, to, now: clock() }
+    const question = { serviceIds, people, agendaId, placeIds, except, wholeClass: whole_class === 'true', from, to, now: clock() }
     return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
   })
 

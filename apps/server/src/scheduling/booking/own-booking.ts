@@ -5,7 +5,7 @@ import { mostOf } from '../agenda/seats'
 import { timedOf } from '../appointments/choosing/take-turn'
 import type { AgendaSettings } from '../agenda/settings.store'
 import { toWire, type StoredAppointment } from '../appointments/appointments.store'
-import { whoServes } from '../appointments/served-words'
+import { bookedWords, whoServes } from '../appointments/served-words'
 import { calendarFactsOf } from '../icalendar/calendar-facts'
 import { depositPixCode } from '../deposits/deposit-pix-code'
 import type { CalendarEntry } from './calendar-entry'
@@ -80,7 +80,7 @@ export function calendarEntryOf({
   const booked = asBooked(row)
   return {
     ...calendarFactsOf(booked),
-    service: booked.service_name,
+    service: bookedWords(booked),
     company: { nome, telefone, endereco },
     url,
   }

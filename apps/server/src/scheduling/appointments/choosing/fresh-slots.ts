@@ -19,8 +19,7 @@ export interface AskedStart {
   placeIds?: readonly string[] | undefined
   keeps?: AgendaQuestion['keeps']
   publicly: boolean
-  /** An appointment whose own time counts as free. */
-  except?: string | undefined
+  except?: AgendaQuestion['except']
 }
 
 /** Starts that are offered in place of a taken one. */
