@@ -233,12 +233,12 @@ describe('who knows of them', () => {
           name: '10 cortes',
           sessions: 10,
           price_cents: 40_000,
-          days: null,
+          valid_days: null,
           service_ids: ['corte'],
         },
       ],
     })
-    const sold = await shop.ask<{ id: string }>('/api/agenda/packages', 'POST', {
+    const sold = await shop.ask<{ id: string }>('/api/packages', 'POST', {
       id: '4b1f2a04-5d52-4b53-8b3c-3d6a0f9f7c12',
       kind_id: '3b1f2a04-5d52-4b53-8b3c-3d6a0f9f7c11',
       client: 'Rui',
