@@ -11,6 +11,7 @@ export function summaryOf(booking: OwnBooking): SummaryFacts {
       priceType: one.price_type,
       cents: one.price_cents,
     })),
+    people: booking.people,
     professional: booking.professional,
     priceType: booking.price_type,
     price: { from: booking.price_cents, to: booking.price_cents },

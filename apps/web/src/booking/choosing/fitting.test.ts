@@ -151,7 +151,7 @@ describe('a service that several people come to', () => {
     { start: nine, left: 3 },
     { start: offGrid, left: 1 },
   ]
-  const yoga = buildService({ id: 'yoga', name: 'Yoga', seats: { each: 8, classes } })
+  const yoga = buildService({ id: 'yoga', name: 'Yoga', seats: { people: 1, each: 8, classes } })
   // Somebody comes at nine, so that nothing else has room there.
   const day = buildDay('2026-11-24', { '08:00': 60, '09:00': 0, '10:00': 120 })
   const starts = (agenda: ReturnType<typeof buildAgenda>, id: string | null) =>

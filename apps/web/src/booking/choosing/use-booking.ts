@@ -19,7 +19,7 @@ import {
 } from './choice'
 import type { Booked } from '../confirm/confirm-step'
 import { holdRequest } from '../confirm/booking-request'
-import { fitsAt, waysOf } from './fitting'
+import { fitsAt, mostAt, waysOf } from './fitting'
 import { fromParts, partsOf, visitOf, type Wanted } from './visit'
 import { keepBooking } from '../kept/kept-bookings'
 import type { useAgenda } from './use-agenda'
@@ -58,8 +58,8 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
   const [booked, setBooked] = useState<Booked | null>(null)
   const [isAgain, setIsAgain] = useState(false)
 
-  const { date, service, bookingId } = choice
-  const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
+  const { date, service, bookingId, people } = choice
+  const hold = useMemo(() => holdRequest({ service, bookingId, people }), [service, bookingId, people])
   const requested = choice.wish ? visitOf(agenda.services, partsOf(choice.wish)) : undefined
 
   // After a reload the chosen day may lie in another month than the one that was read first.
@@ -74,7 +74,14 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
 
   const pickService = (at: { date: string; start: string }, picked: NonNullable<Choice['service']>) => {
     setIsServiceGone(false)
-    change((before) => chooseService(chooseSlot(before, at), picked, newId()))
+    const known = months.known.answers[at.date.slice(0, 7)]
+    const one = known && visitOf(known.services, partsOf(picked))
+    const most = one ? mostAt(one, picked.start) : 1
+    const there = most > 1 ? { ...picked, most } : picked
+    change((before) => ({
+      ...chooseService(chooseSlot(before, at), there, newId()),
+      people: Math.min(before.people, most),
+    }))
     go('confirm')
   }
 
@@ -142,6 +149,8 @@ export function useBooking({ company, agenda, months, asked, kept, remembered }:
     /** Another person serves: the day stays chosen, the time does not. */
     letGo: () => change((before) => chooseDay(before, before.date)),
     forgetRequested: () => change((before) => ({ ...before, wish: null })),
+    /** How many come; the time stays chosen, and is kept for as many. */
+    sayPeople: (many: number) => change((before) => ({ ...before, people: many })),
     /** Back to the calendar, for the times of one service, or of a visit. */
     seekServices(wanted: readonly Wanted[]) {
       change((before) => ({ ...chooseDay(before, before.date), wish: fromParts(wanted) }))

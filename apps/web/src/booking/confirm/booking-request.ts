@@ -7,13 +7,21 @@ import { partsOf } from '../choosing/visit'
 export function holdRequest({
   service,
   bookingId,
-}: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
+  people,
+}: Pick<Choice, 'service' | 'bookingId' | 'people'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
   if (service.also?.length) {
     const services = partsOf(service).map(({ id, type }) => ({ service_id: id, price_type: type }))
     return { id: bookingId, services, starts_at: service.start }
   }
-  return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
+  const many = Math.min(people, service.most ?? 1)
+  return {
+    id: bookingId,
+    service_id: service.id,
+    price_type: service.type,
+    starts_at: service.start,
+    ...(many > 1 && { people: many }),
+  }
 }
 
 /**

@@ -104,6 +104,7 @@ function MoveCalendar({ booking, taken, busy, agenda, months, onMove }: MoveCale
         agenda={agenda}
         months={months}
         serviceId={booking.service_id}
+        people={booking.people}
         month={month}
         date={date}
         start={start}
