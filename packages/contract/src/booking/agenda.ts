@@ -29,7 +29,11 @@ export const BookableService = z.object({
    * booking may be for. Where nobody comes yet the slots say whether it has room.
    */
   seats: z.optional(
-    z.object({ each: z.int(), people: z.int(), classes: z.array(z.object({ start: z.string(), left: z.int(), together: z.optional(z.int()) })) }),
+    z.object({
+      each: z.int(),
+      people: z.int(),
+      classes: z.array(z.object({ start: z.string(), left: z.int(), together: z.optional(z.int()) })),
+    }),
   ),
   /** It asks something in the booking (`booking.questions`). */
   asks: z.optional(z.literal(true)),

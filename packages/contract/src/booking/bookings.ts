@@ -136,7 +136,11 @@ export const changeBooking = defineCall({
     z.strictObject({ act: z.literal('cancel'), version: z.int() }),
     z.strictObject({ act: z.literal('confirm'), version: z.int() }),
     /** Fewer people always, more where there are seats. */
-    z.strictObject({ act: z.literal('people'), version: z.int(), people: z.int().check(z.minimum(1), z.maximum(MOST_SEATS)) }),
+    z.strictObject({
+      act: z.literal('people'),
+      version: z.int(),
+      people: z.int().check(z.minimum(1), z.maximum(MOST_SEATS)),
+    }),
   ]),
   answer: OwnBooking,
   errors: [

@@ -45,7 +45,18 @@ export function eventTime({
 /** The owner reads it in Google, whose words are Portuguese as the company's own. */
 function descriptionOf(
   { nome }: BookedCompany,
-  { client, phone, email, notes, status, no_show, service_name, people, minutes, professional }: StoredAppointment,
+  {
+    client,
+    phone,
+    email,
+    notes,
+    status,
+    no_show,
+    service_name,
+    people,
+    minutes,
+    professional,
+  }: StoredAppointment,
   about: string,
 ): string {
   const lines = [

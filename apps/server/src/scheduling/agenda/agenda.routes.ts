@@ -27,7 +27,17 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
     const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
-    const question = { serviceIds, people, agendaId, placeIds, except, wholeClass: whole_class === 'true', from, to, now: clock() }
+    const question = {
+      serviceIds,
+      people,
+      agendaId,
+      placeIds,
+      except,
+      wholeClass: whole_class === 'true',
+      from,
+      to,
+      now: clock(),
+    }
     return findAgendaSlots(throughEyes(needs, caller).db, companyOf(caller), question)
   })
 

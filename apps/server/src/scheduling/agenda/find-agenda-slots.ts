@@ -41,7 +41,10 @@ export function findAgendaSlots(
       ...(mates.length > 0 && { except: mates.map(({ id }) => id) }),
     })
     const serviceIn = booked
-      ? asBooked({ ...booked, people: mates.length > 0 ? peopleIn(mates) : (people ?? booked.people) }, { publicly: false })
+      ? asBooked(
+          { ...booked, people: mates.length > 0 ? peopleIn(mates) : (people ?? booked.people) },
+          { publicly: false },
+        )
       : asVisit(serviceIds, people)
     const days = daysOfDoing(views, serviceIn, question, { publicly: false })
     if (days.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })

@@ -36,7 +36,12 @@ export function saveSettings(
       const before = await readSettings(tx, companyId)
       const saved = await writeSettings(tx, companyId, version, changed)
       if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
-      if (saved) await offerSeats(tx, companyId, { before, after: await readSettings(tx, companyId), now: needs.clock() })
+      if (saved)
+        await offerSeats(tx, companyId, {
+          before,
+          after: await readSettings(tx, companyId),
+          now: needs.clock(),
+        })
       if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
       if (saved && kinds) await writeKinds(tx, companyId, kinds, needs.clock())
       const settings = await presentSettings(needs, tx, companyId)

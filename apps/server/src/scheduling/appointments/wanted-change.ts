@@ -92,7 +92,10 @@ export function wantedPeople(before: StoredAppointment, change: AppointmentChang
  * What changes with the number of people of an appointment: the price, and a deposit that nobody has paid, each as much for
  * one person as before.
  */
-export function forPeople(before: StoredAppointment, people: number): Partial<Pick<StoredAppointment, 'people' | 'price_cents' | 'deposit_cents'>> {
+export function forPeople(
+  before: StoredAppointment,
+  people: number,
+): Partial<Pick<StoredAppointment, 'people' | 'price_cents' | 'deposit_cents'>> {
   if (people === before.people) return {}
   const { price_cents, deposit_cents, deposit_paid_at } = before
   const forAll = (cents: number) => Math.round((cents / before.people) * people)

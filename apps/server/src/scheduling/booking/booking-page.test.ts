@@ -121,7 +121,8 @@ describe('the booking page', () => {
           deposit_minutes: 60,
           place_ids: [],
           reminders: null,
-          seats: 1, people: 1,
+          seats: 1,
+          people: 1,
         },
         luzes: {
           ...rules,
@@ -130,7 +131,8 @@ describe('the booking page', () => {
           deposit_minutes: 60,
           place_ids: [],
           reminders: null,
-          seats: 1, people: 1,
+          seats: 1,
+          people: 1,
         },
       },
     })

@@ -181,7 +181,8 @@ describe('who does what', () => {
           deposit_minutes: 60,
           place_ids: [],
           reminders: null,
-          seats: 1, people: 1,
+          seats: 1,
+          people: 1,
         },
       },
     })

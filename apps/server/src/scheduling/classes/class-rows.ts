@@ -1,6 +1,10 @@
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
-import { readAppointments, type BookedAppointment, type StoredAppointment } from '../appointments/appointments.store'
+import {
+  readAppointments,
+  type BookedAppointment,
+  type StoredAppointment,
+} from '../appointments/appointments.store'
 
 /** Which class is meant: the appointments of a service at a start in an agenda. */
 export type ClassKey = Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'starts_at'>

@@ -102,7 +102,8 @@ describe('a class moved as a whole', () => {
   it('tells the owner what speaks against it, and is put there when that was read', async () => {
     await shop.seats(4)
     const there = await shop.given([1, 2])
-    const lying = (await shop.counterBooks({ service_id: 'luzes', starts_at: '2026-11-18T13:00:00.000Z' })).body
+    const lying = (await shop.counterBooks({ service_id: 'luzes', starts_at: '2026-11-18T13:00:00.000Z' }))
+      .body
     const start = '2026-11-18T14:00:00.000Z'
     const warned = await move(there, start, { accept: [] })
     expect([warned.status, warned.body.code]).toEqual([409, 'APPOINTMENT_WARNED'])
@@ -153,11 +154,16 @@ describe('a class moved as a whole', () => {
     })
     const there = await shop.given([1, 2])
     const moved = await move(there, NINE, { agenda_id: bia.id })
-    expect(moved.body.appointments.map(({ agenda_id, duration, price_cents }) => [agenda_id, duration, price_cents]))
-      .toEqual([
-        [bia.id, 90, 5000],
-        [bia.id, 90, 10_000],
-      ])
+    expect(
+      moved.body.appointments.map(({ agenda_id, duration, price_cents }) => [
+        agenda_id,
+        duration,
+        price_cents,
+      ]),
+    ).toEqual([
+      [bia.id, 90, 5000],
+      [bia.id, 90, 10_000],
+    ])
     expect((await shop.counterBooks({ service_id: 'luzes' })).status).toBe(201)
   })
 
@@ -182,13 +188,27 @@ describe('a class moved as a whole', () => {
     await shop.saveSettings({
       services: { corte: { seats: 4 } },
       package_kinds: [
-        { id: kind, name: '10 cortes', sessions: 10, price_cents: 40_000, valid_days: null, service_ids: ['corte'] },
+        {
+          id: kind,
+          name: '10 cortes',
+          sessions: 10,
+          price_cents: 40_000,
+          valid_days: null,
+          service_ids: ['corte'],
+        },
       ],
     })
     const package_id = '4b1f2a04-5d52-4b53-8b3c-3d6a0f9f7c12'
-    await shop.ask('/api/packages', 'POST', { id: package_id, kind_id: kind, client: 'Rui', phone: '92990000000' })
+    await shop.ask('/api/packages', 'POST', {
+      id: package_id,
+      kind_id: kind,
+      client: 'Rui',
+      phone: '92990000000',
+    })
     const one = (await shop.counterBooks({ package_id })).body
-    expect((await shop.ask(`/api/packages/${package_id}/close`, 'POST', { reason: 'mudou-se' })).status).toBe(200)
+    expect((await shop.ask(`/api/packages/${package_id}/close`, 'POST', { reason: 'mudou-se' })).status).toBe(
+      200,
+    )
     const moved = await move([one], ELEVEN)
     expect(moved.body.appointments[0]!.package).toMatchObject({ number: 1 })
   })
@@ -229,8 +249,7 @@ describe('a class moved as a whole', () => {
       ])
       expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
       const rows = (await shop.rows()).filter(
-        ({ status, deleted_at }) =>
-          ['held', 'pending', 'confirmed'].includes(status) && deleted_at === null,
+        ({ status, deleted_at }) => ['held', 'pending', 'confirmed'].includes(status) && deleted_at === null,
       )
       expect(new Set(rows.map(({ starts_at }) => starts_at.getTime())).size, `round ${round}`).toBe(1)
       there = await Promise.all(rows.filter(({ status }) => status !== 'held').map(({ id }) => shop.read(id)))

@@ -10,7 +10,11 @@ import { readAgendas } from '../agenda/read-agenda'
 import { askedSeat } from '../agenda/seats'
 import { slotRules } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
-import { readAppointments, type BookedAppointment, type StoredAppointment } from '../appointments/appointments.store'
+import {
+  readAppointments,
+  type BookedAppointment,
+  type StoredAppointment,
+} from '../appointments/appointments.store'
 import { notDone } from '../appointments/choosing/choose-service'
 import { orFreshSlots, type AskedStart } from '../appointments/choosing/fresh-slots'
 import { placeAmong, writeFirstFree, justServing } from '../appointments/choosing/place-among'
@@ -79,7 +83,8 @@ async function moveIn(tx: Tx, companyId: string, moving: Moving): Promise<Stored
   const rows = await rowsOfClass(tx, companyId, move)
   const start = Date.parse(move.startsAt)
   const stays = start === move.starts_at.getTime() && agendaId === move.agenda_id
-  if (rows.map(({ id }) => id).join() !== ids.join()) return movedAlready(tx, companyId, { move, ids, agendaId })
+  if (rows.map(({ id }) => id).join() !== ids.join())
+    return movedAlready(tx, companyId, { move, ids, agendaId })
   if (stays) return rows
   await dropSeatsKept(tx, companyId, move)
   await dropExpiredHolds(tx, companyId, { agendas: [agenda!], keep: ids[0]!, now })
@@ -167,12 +172,21 @@ async function findPlaces(
   })
   if (doing.length === 0) throw notDone(views, { serviceIds: [longest.service_id], agendaId })
   if (!move.accept) {
-    const places = placeAmong(doing, { start, publicly: false, first: longest.agenda_id, firstUnits: longest.units })
+    const places = placeAmong(doing, {
+      start,
+      publicly: false,
+      first: longest.agenda_id,
+      firstUnits: longest.units,
+    })
     return places.map(({ view, service }) => ({ view, service: timedOf(service), willed: [], beside: [] }))
   }
   const { view, service } = clearest(justServing(doing), { start, first: longest.units })
   const timed = timedOf(service)
-  const { willed, beside } = await placeByWill(tx, companyId, view, timed, { start, id: ids, accept: move.accept })
+  const { willed, beside } = await placeByWill(tx, companyId, view, timed, {
+    start,
+    id: ids,
+    accept: move.accept,
+  })
   return [{ view, service: timed, willed, beside }]
 }
 

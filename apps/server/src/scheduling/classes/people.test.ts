@@ -41,7 +41,9 @@ async function seenAt(start: string) {
 
 async function offered(start: string, people: number) {
   const path = `/api/agenda/slots?service_id=corte&people=${people}&from=2026-11-17&to=2026-11-17`
-  const { body } = await shop.ask<{ days: { slots: { start: string; fits: boolean; left?: number }[] }[] }>(path)
+  const { body } = await shop.ask<{ days: { slots: { start: string; fits: boolean; left?: number }[] }[] }>(
+    path,
+  )
   const slot = body.days[0]!.slots.find((one) => one.start === start)
   return slot && [slot.fits, slot.left]
 }
@@ -249,12 +251,18 @@ describe('who knows of them', () => {
     const refused = await shop.counterBooks({ people: 2, package_id })
     expect([refused.status, refused.body.fields?.[0]]).toEqual([
       422,
-      { path: 'package_id', mensagem: 'Cada sessão do pacote vale para uma pessoa. Agende as outras separadas.' },
+      {
+        path: 'package_id',
+        mensagem: 'Cada sessão do pacote vale para uma pessoa. Agende as outras separadas.',
+      },
     ])
     const one = (await shop.counterBooks({ package_id })).body
     expect(one.package).toMatchObject({ number: 1, left: 9 })
     expect((await shop.edit(one, { people: 2 })).body.package).toBeUndefined()
-    expect((await shop.edit(one, { people: 1, package_id })).body.package).toMatchObject({ number: 1, left: 9 })
+    expect((await shop.edit(one, { people: 1, package_id })).body.package).toMatchObject({
+      number: 1,
+      left: 9,
+    })
   })
 
   it('a series books as many on each date', async () => {
@@ -316,7 +324,8 @@ describe('twenty at once for eight seats', () => {
       await shop.seats(8, 3)
       const there = await shop.given([1, 2, 3])
       const links: OwnBooking[] = []
-      for (const people of [1, 2]) links.push((await shop.book(shop.customer({ people, starts_at: ELEVEN }))).body)
+      for (const people of [1, 2])
+        links.push((await shop.book(shop.customer({ people, starts_at: ELEVEN }))).body)
       for (let round = 0; round < rounds; round += 1) {
         const many = (nth: number) => 1 + ((round + nth) % 3)
         const answers = await Promise.all([
@@ -326,7 +335,9 @@ describe('twenty at once for eight seats', () => {
           ...links.map(({ link, version }, nth) =>
             shop.change(link, { act: 'people', version, people: many(nth) }),
           ),
-          ...[1, 2, 3].map((people) => shop.counterBooks({ people, starts_at: round % 2 === 0 ? NINE : ELEVEN })),
+          ...[1, 2, 3].map((people) =>
+            shop.counterBooks({ people, starts_at: round % 2 === 0 ? NINE : ELEVEN }),
+          ),
           ...[1, 2].map((people) => shop.hold({ ...holdOf(shop.customer()), people })),
         ])
         expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])

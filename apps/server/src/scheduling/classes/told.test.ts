@@ -23,7 +23,8 @@ beforeEach(async () => {
 })
 afterAll(() => town.stop())
 
-const seats = (many: number) => shop.settings({ services: { [shop.services.cut]: { seats: many, people: 3 } } })
+const seats = (many: number) =>
+  shop.settings({ services: { [shop.services.cut]: { seats: many, people: 3 } } })
 const states = async () => (await shop.waiting()).map(({ state, people }) => [people, state])
 
 it('one message says for how many it is', async () => {

@@ -33,14 +33,29 @@ interface DayAndTimeProps {
 
 /** The calendar, and beside it the times of the chosen day. */
 export function DayAndTime(props: DayAndTimeProps) {
-  const { agenda, months, serviceId, also, people, month, date, start, onMonth, onDay, onStart, renderWhenFull } =
-    props
+  const {
+    agenda,
+    months,
+    serviceId,
+    also,
+    people,
+    month,
+    date,
+    start,
+    onMonth,
+    onDay,
+    onStart,
+    renderWhenFull,
+  } = props
   const t = useTexts(bookingTexts)
   const { locale } = useLanguage()
   useShownMonth(month, { agenda, ask: months.ask, ensure: months.ensure })
 
   const answer = months.known.answers[month]
-  const looks = useMemo(() => answer && lookAtMonth(answer, serviceId, also, people), [answer, serviceId, also, people])
+  const looks = useMemo(
+    () => answer && lookAtMonth(answer, serviceId, also, people),
+    [answer, serviceId, also, people],
+  )
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
   const failed = !answer && month in months.known.failures
@@ -52,7 +67,8 @@ export function DayAndTime(props: DayAndTimeProps) {
   const chose = useRef(false)
   const dayAnswer = date === null ? undefined : months.known.answers[date.slice(0, 7)]
   const shownLook = useMemo(
-    () => (date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId, also, people).get(date)),
+    () =>
+      date === null || !dayAnswer ? undefined : lookAtMonth(dayAnswer, serviceId, also, people).get(date),
     [date, dayAnswer, serviceId, also, people],
   )
   useEffect(() => {

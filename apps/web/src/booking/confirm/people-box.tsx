@@ -19,11 +19,17 @@ export interface PeopleBoxProps {
 export function PeopleBox({ people, most, onChange, each, deposit, refused }: PeopleBoxProps) {
   const t = useTexts(bookingTexts)
   const lines = [
-    people > 1 && each ? t('eachOf', { count: people, price: formatBrl(each), total: formatBrl(each * people) }) : null,
+    people > 1 && each
+      ? t('eachOf', { count: people, price: formatBrl(each), total: formatBrl(each * people) })
+      : null,
     people > 1 && deposit ? t('deposit', { price: formatBrl(deposit * people) }) : null,
   ].filter((line) => line !== null)
   return (
-    <Field label={t('howMany')} hint={t('atMost', { count: most })} error={refused ? t('noSeatsFor', { count: refused }) : undefined}>
+    <Field
+      label={t('howMany')}
+      hint={t('atMost', { count: most })}
+      error={refused ? t('noSeatsFor', { count: refused }) : undefined}
+    >
       {(ids) => (
         <div className="grid gap-1.5">
           <div className="w-44">

@@ -34,7 +34,12 @@ const looks: Record<OwnBooking['status'], readonly [Tone, LucideIcon]> = {
   cancelled: ['neutral', CalendarX2],
   completed: ['neutral', CircleCheck],
 }
-const successes = { move: 'moved', cancel: 'cancelledNow', confirm: 'confirmedNow', people: 'peopleNow' } as const
+const successes = {
+  move: 'moved',
+  cancel: 'cancelledNow',
+  confirm: 'confirmedNow',
+  people: 'peopleNow',
+} as const
 const failures = {
   meanwhile: 'changedMeanwhile',
   tooLate: 'tooLate',

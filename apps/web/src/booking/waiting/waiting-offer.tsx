@@ -107,9 +107,7 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
           )}
         </Field>
       )}
-      {most > 1 && (
-        <PeopleBox people={form.people} most={most} onChange={(people) => set({ people })} />
-      )}
+      {most > 1 && <PeopleBox people={form.people} most={most} onChange={(people) => set({ people })} />}
       <OwnNameField
         label={t('name')}
         error={problems.name && t(problems.name)}

@@ -17,6 +17,7 @@ import { useWeek } from '../time/use-week'
 import { shownDates, spans, stepDate, type Span } from './dates/calendar-dates'
 import { DateStrip } from './dates/date-strip'
 import { MonthView } from './month/month-view'
+import { MoveClassDialog } from '../services/classes/move-class-dialog'
 import { MoveInSeries } from '../series/move-in-series'
 import { TimeGrid, type Drop } from './hours/time-grid'
 import { useSwipe } from './dates/use-swipe'
@@ -125,7 +126,16 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
           )}
         </div>
       )}
-      {drop && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      {drop?.people && (
+        <MoveClassDialog
+          people={drop.people}
+          zone={zone}
+          to={drop}
+          onClose={() => setDrop(null)}
+          onMoved={() => setDrop(null)}
+        />
+      )}
+      {drop && !drop.people && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
     </div>
   )
 }

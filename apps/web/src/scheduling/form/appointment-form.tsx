@@ -118,6 +118,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     ...range,
     serviceId: values.service_id,
     also: readParts(values.also).flatMap(({ id }) => (id === '' ? [] : [id])),
+    people: Number(values.people) || 1,
     agendaId,
     placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.

@@ -13,7 +13,9 @@ export type ChosenService = Pick<
 >
 
 /** An agenda, and a service or visit as it is done there. */
-export interface Doing<Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality' | 'people' | 'parts'>> {
+export interface Doing<
+  Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality' | 'people' | 'parts'>,
+> {
   view: AgendaView
   service: Service
 }

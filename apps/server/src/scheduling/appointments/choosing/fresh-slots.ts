@@ -72,9 +72,7 @@ export async function orFreshSlots<T>(
     throw new Problem('SLOT_TAKEN', {
       ...(hasSeats && {
         mensagem:
-          people > 1
-            ? `Não há ${people} lugares livres neste horário`
-            : 'Não há mais lugares neste horário',
+          people > 1 ? `Não há ${people} lugares livres neste horário` : 'Não há mais lugares neste horário',
       }),
       current: { slots },
     })

@@ -139,7 +139,9 @@ export async function placeByWill(
   const now = mayBePast ? Math.min(view.now, start) : view.now
   const { agenda, zone } = view
   const joined = classAt(view, service, start)
-  const isFull = joined !== undefined && joined.taken + (service.people ?? 1) > serviceRules(view.settings, service.id).seats
+  const isFull =
+    joined !== undefined &&
+    joined.taken + (service.people ?? 1) > serviceRules(view.settings, service.id).seats
   const lying = isOver
     ? []
     : await findInTheWay(tx, companyId, {

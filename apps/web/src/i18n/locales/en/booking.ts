@@ -95,7 +95,10 @@ export const booking: SameKeys<typeof pt> = {
   morePeople: 'One person more',
   atMost: { one: 'Up to {count} person', other: 'Up to {count} people' },
   eachOf: { one: '{count} × {price} = {total}', other: '{count} × {price} = {total}' },
-  noSeatsFor: { one: 'There is not {count} free seat at this time.', other: 'There are not {count} free seats at this time.' },
+  noSeatsFor: {
+    one: 'There is not {count} free seat at this time.',
+    other: 'There are not {count} free seats at this time.',
+  },
   people: 'People',
   savePeople: 'Change how many people',
   leavePeople: 'Leave it as it is',

@@ -95,7 +95,10 @@ export const booking: SameKeys<typeof pt> = {
   morePeople: 'Una persona más',
   atMost: { one: 'Hasta {count} persona', other: 'Hasta {count} personas' },
   eachOf: { one: '{count} × {price} = {total}', other: '{count} × {price} = {total}' },
-  noSeatsFor: { one: 'No hay {count} lugar libre en este horario.', other: 'No hay {count} lugares libres en este horario.' },
+  noSeatsFor: {
+    one: 'No hay {count} lugar libre en este horario.',
+    other: 'No hay {count} lugares libres en este horario.',
+  },
   people: 'Personas',
   savePeople: 'Cambiar cuántas personas',
   leavePeople: 'Dejar como está',

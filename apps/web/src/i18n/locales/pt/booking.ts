@@ -92,7 +92,10 @@ export const booking = {
   morePeople: 'Mais uma pessoa',
   atMost: { one: 'Até {count} pessoa', other: 'Até {count} pessoas' },
   eachOf: { one: '{count} × {price} = {total}', other: '{count} × {price} = {total}' },
-  noSeatsFor: { one: 'Não há {count} lugar livre neste horário.', other: 'Não há {count} lugares livres neste horário.' },
+  noSeatsFor: {
+    one: 'Não há {count} lugar livre neste horário.',
+    other: 'Não há {count} lugares livres neste horário.',
+  },
   people: 'Pessoas',
   savePeople: 'Mudar quantas pessoas',
   leavePeople: 'Deixar como está',
