@@ -9,9 +9,6 @@ const lists = [
   'apps/server/migrations',
   'apps/server/src',
   'apps/web/src',
-  'apps/web/src/i18n/locales/en',
-  'apps/web/src/i18n/locales/es',
-  'apps/web/src/i18n/locales/pt',
   'packages/contract/src',
   ...['orders', 'regions', 'shops', 'talk'].map(
     (kind) => `packages/domain/src/bot/testing/corpus/practised/${kind}`,

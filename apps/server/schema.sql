@@ -1866,6 +1866,7 @@ create table print_jobs (
 CREATE UNIQUE INDEX one_automatic_print ON public.print_jobs USING btree (company_id, order_id, copy, order_revision) WHERE automatic;
 CREATE UNIQUE INDEX one_replacement ON public.print_jobs USING btree (company_id, replaces);
 CREATE INDEX open_print_jobs ON public.print_jobs USING btree (company_id, created_at) WHERE (state = ANY (ARRAY['pending'::text, 'claimed'::text, 'sending'::text]));
+CREATE INDEX print_jobs_uncertain ON public.print_jobs USING btree (created_at) WHERE (state = 'uncertain'::text);
 CREATE INDEX print_receipts_by_end ON public.print_jobs USING btree (finished_at) WHERE (receipt IS NOT NULL);
 alter table print_jobs enable row level security, force row level security;
 create policy own_company on print_jobs for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -2015,6 +2016,7 @@ CREATE INDEX appointments_long ON public.appointments USING btree (company_id, s
 CREATE INDEX appointments_of_package ON public.appointments USING btree (company_id, package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
+CREATE INDEX appointments_taken ON public.appointments USING btree (company_id, starts_at) INCLUDE (agenda_number, blocked, seat, service_id, agenda_id, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat, people ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER keep_package AFTER INSERT ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();

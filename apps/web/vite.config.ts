@@ -38,38 +38,46 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What the page's own frame needs, every screen of it needs. Its entry stays a file: the page names it.
+            { name: 'frame', tags: ['$initial'], test: /(?<!\.html|[\\/]src[\\/]app[\\/]\w+\.tsx)$/ },
             // What most screens use comes in one piece: twenty files of an icon each weigh more than one of twenty.
-            {
-              name: 'icons',
-              test: /node_modules[\\/]lucide-react[\\/]/,
-              minShareCount: page === 'dashboard' ? 2 : 3,
-            },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-)?query/, minShareCount: 2 },
-            // Menus bring what places them beside their button: no screen needs it before somebody can press one.
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
+            // What lays itself over a screen, and what is typed in there, waits until somebody can press for it.
             {
               name: 'shared',
-              test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](?!choices[\\/](row-)?menu\.tsx)/,
+              test: /apps[\\/]web[\\/]src[\\/](lib|ui[\\/](?!calendar|dialogs|choices[\\/](combo-box|stepper|(row-)?menu)|fields[\\/](mask|money|text-)))|node_modules[\\/]@tanstack/,
               minShareCount: 5,
             },
             {
               name: 'business',
-              test: /apps[\\/]web[\\/]src[\\/](shared|i18n|app|role)[\\/]|packages[\\/](domain|contract)/,
+              test: /apps[\\/]web[\\/]src[\\/](shared|i18n|app|role)[\\/](?!.*pt[\\/].*[\\/](orders|scheduling)\.)|packages[\\/](domain|contract)[\\/]src[\\/](?!catalogue|scheduling)/,
               minShareCount: 12,
             },
             // What a feature's pieces have in common, and the watchers behind every screen with them.
             {
               name: 'orders',
-              test: /apps[\\/]web[\\/]src[\\/]orders[\\/](acts|alerts|cards|data|keys|tools|view|words)[\\/]/,
+              test: /apps[\\/]web[\\/]src[\\/]orders[\\/](acts|alerts|cards|data|keys|tools|view|words)[\\/]|pt[\\/]orders[\\/]orders\./,
               minShareCount: 2,
             },
             {
-              name: 'conversations',
-              test: /apps[\\/]web[\\/]src[\\/]conversations[\\/](alerts|data|keys|[^\\/]+$)/,
-              minShareCount: 2,
+              name: 'dialogs',
+              test: /apps[\\/]web[\\/]src[\\/]ui[\\/](dialogs|fields|choices)[\\/](?!(row-)?menu\.tsx)/,
+              minShareCount: 5,
+            },
+            {
+              name: 'catalogue',
+              test: /packages[\\/](domain|contract)[\\/]src[\\/]catalogue/,
+              minShareCount: 12,
             },
             {
               name: 'agenda',
-              test: /apps[\\/]web[\\/]src[\\/]scheduling[\\/](alerts|data|time|words)[\\/]/,
+              test: /apps[\\/]web[\\/]src[\\/]scheduling[\\/](alerts|data|words)[\\/]|pt[\\/]agenda[\\/]scheduling\.|packages[\\/](domain|contract)[\\/]src[\\/]scheduling/,
+              minShareCount: 3,
+            },
+            { name: 'more-icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            {
+              name: 'conversations',
+              test: /apps[\\/]web[\\/]src[\\/]conversations[\\/](alerts|data|keys|[^\\/]+$)/,
               minShareCount: 2,
             },
           ],

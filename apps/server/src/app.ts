@@ -1,16 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { openRouter } from './router'
 import { features, type Needs } from './features'
 import { openFoundation, type FoundationOptions } from './foundation'
 import { createShopPages } from './menu'
 import type { Database } from './platform/database/database'
-import { everyCron, everyJob, registerEvery } from './platform/feature'
+import { everyCron, everyGauge, everyJob, registerEvery } from './platform/feature'
 import { serveApiDocs } from './platform/http/api-docs'
 import { serveHealth } from './platform/http/health'
 import { serveWeb } from './platform/http/serve-web'
 import { startJobWorker } from './platform/jobs/job-worker'
 import type { Hub } from './platform/live/hub'
 import { registerLive } from './platform/live/live.routes'
+import { createMetrics } from './platform/metrics/metrics'
+import { listenForScrapes, serveMetrics } from './platform/metrics/serve-metrics'
 import { retentionCron } from './platform/retention'
 import type { Running } from './platform/what-runs'
 import { connectPorts } from './ports'
@@ -36,13 +39,17 @@ export interface App {
 
 /** Puts the product together: its foundation, the ports where features meet, the features. One per process. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { foundation, http, letGo, close } = await openFoundation(options)
+  const { foundation, http, isLeaving, leave, letGo, close } = await openFoundation(options)
   const { settings, log, db, hub } = foundation
   const needs: Needs = { ...foundation, ...connectPorts(foundation) }
   const router = openRouter(http, needs)
 
+  const metrics = createMetrics({ http, db, hub, log, gauges: everyGauge<Needs>(features) })
+  serveMetrics(http, metrics, settings.BALCAO_METRICS_TOKEN)
+  let endScrapes = async () => {}
+
   await serveApiDocs(http)
-  serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web' })
+  serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web', isLeaving })
   registerEvery(features, router, needs)
   registerLive(router, { db, hub })
   await serveWeb(router, {
@@ -68,16 +75,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     hub,
     async listen() {
-      await http.listen({ host: settings.HOST, port: settings.PORT })
+      const { HOST: host, PORT, BALCAO_METRICS_PORT: scrapePort } = settings
+      if (scrapePort) endScrapes = await listenForScrapes(metrics, { host, port: scrapePort })
+      await http.listen({ host, port: PORT })
       const address = http.server.address()
       return typeof address === 'object' && address ? address.port : settings.PORT
     },
     blame: async (running) => worker?.blame(running),
     async stop() {
+      leave()
+      await pause(settings.BALCAO_DRAIN_SECONDS * 1000)
       letGo()
       await http.close()
       await hub.stop()
       await worker?.stop()
+      await endScrapes()
+      metrics.stop()
       await close()
     },
   }

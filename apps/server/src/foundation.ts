@@ -3,6 +3,7 @@ import { openFileStore, type FileStore } from './gateways/files'
 import { createMailer, type Mailer } from './gateways/mail/mailer'
 import { createOpenAiLanguageModel, type SecondReadings } from './gateways/language-model'
 import { createOpenAiTranscriber, type Transcription } from './gateways/transcription'
+import type { Pooler } from './installation'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
@@ -19,6 +20,7 @@ export interface FoundationOptions {
   log: Log
   ownerUrl: string
   appUrl: string
+  pooler?: Pooler | undefined
   rootSecret: string
   clock?: Clock
 }
@@ -47,18 +49,25 @@ export interface Foundation {
 }
 
 /**
- * Opens what the process works with. It stops in this order: `letGo`, then the HTTP server, the hub and whatever
- * works, then `close`.
+ * Opens what the process works with. It stops in this order: `leave`, from which on proxies are told to go elsewhere,
+ * `letGo`, then the HTTP server, the hub and whatever works, then `close`.
  */
-export async function openFoundation(
-  options: FoundationOptions,
-): Promise<{ foundation: Foundation; http: FastifyInstance; letGo(): void; close(): Promise<void> }> {
+export async function openFoundation(options: FoundationOptions): Promise<{
+  foundation: Foundation
+  http: FastifyInstance
+  isLeaving(): boolean
+  leave(): void
+  letGo(): void
+  close(): Promise<void>
+}> {
   const { settings, log } = options
   const secrets = deriveSecrets(options.rootSecret)
+  let leaving = false
   let stopping = false
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
-    appUrl: options.appUrl,
+    appUrl: options.pooler?.url ?? options.appUrl,
+    namesStatements: options.pooler?.keepsNames ?? true,
     onError: (error) => {
       if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
     },
@@ -73,6 +82,7 @@ export async function openFoundation(
     log,
     secure: isSecure(settings),
     trustProxy: settings.BALCAO_TRUST_PROXY,
+    isLeaving: () => leaving,
   })
   const ownUrl = () => {
     const address = http.server.address()
@@ -97,6 +107,10 @@ export async function openFoundation(
       gatewaySettings: gatewaySettingsOf(settings, ownUrl),
     },
     http,
+    isLeaving: () => leaving,
+    leave() {
+      leaving = true
+    },
     letGo() {
       stopping = true
       hub.letGo()

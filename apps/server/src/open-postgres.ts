@@ -4,7 +4,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres'
 import type { Settings } from './settings'
 
 /**
- * The database of the settings as it is, without bringing it up to date: the external one, with `beside` the one that
+ * The database of the settings as it is, without bringing it up to date: the external one itself and not its pooler, with `beside` the one that
  * a running server keeps, or the embedded one, started until `stop`.
  * @throws PostgresStartRefused
  */
@@ -14,7 +14,8 @@ export async function openPostgres(
   { beside, onDeath }: { beside: boolean; onDeath?: () => void },
 ): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const dataDir = join(resolve(settings.DATA_DIR), 'postgres')
-  const running = settings.DATABASE_URL ?? (beside ? findRunningPostgres(dataDir) : undefined)
+  const external = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL
+  const running = external ?? (beside ? findRunningPostgres(dataDir) : undefined)
   if (running !== undefined) return { ownerUrl: running, stop: async () => {} }
   const embedded = await startEmbeddedPostgres({
     dataDir,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createApp, type App } from './app'
 import { openInstallation } from './installation'
-import { MigrationRefused } from './platform/database/migrate'
+import { DatabaseRefused } from './platform/database/database-refused'
 import { createLog, type Log } from './platform/log'
 import { packageRoot } from './platform/package-root'
 import { PostgresStartRefused } from './platform/postgres'
@@ -33,6 +33,7 @@ export async function runServer(
     log,
     ownerUrl: installation.ownerUrl,
     appUrl: installation.appUrl,
+    pooler: installation.pooler,
     rootSecret: installation.rootSecret,
     webFolder: join(packageRoot(), '../web/dist'),
     ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),
@@ -50,12 +51,29 @@ export async function runServer(
     return { app, settings, log, port, stop }
   } catch (error) {
     await stop()
-    if ((error as { code?: string }).code === 'EADDRINUSE') {
-      throw new PortRefused(
-        `Port ${settings.PORT} is taken. Stop what uses it, or choose another: PORT=3100 npm start`,
+    throw explainPort(error as NodeJS.ErrnoException, settings)
+  }
+}
+
+/** What the system says of a port or an address that it does not give, as a sentence; anything else as it is. */
+function explainPort(error: NodeJS.ErrnoException, { PORT, HOST }: Settings): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new PortRefused(
+        `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=3100 npm start`,
       )
-    }
-    throw error
+    case 'EACCES':
+      return new PortRefused(
+        `Port ${PORT} is not for this user: those below 1024 are root's. Choose another, with a proxy in front: PORT=3000`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new PortRefused(
+        `HOST=${HOST} is no address of this machine. 127.0.0.1 is for a proxy beside it, 0.0.0.0 for every network`,
+      )
+    default:
+      return error
   }
 }
 
@@ -97,7 +115,7 @@ export function stopOnSignals(): (stop: () => Promise<void>) => void {
 
 /** Tells a person why the start was refused, in one sentence; anything unexpected keeps its stack. */
 export function explainRefusal(error: unknown): never {
-  const expected = [SettingsRefused, PostgresStartRefused, MigrationRefused, PortRefused].some(
+  const expected = [SettingsRefused, PostgresStartRefused, DatabaseRefused, PortRefused].some(
     (type) => error instanceof type,
   )
   process.stderr.write(

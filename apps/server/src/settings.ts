@@ -20,6 +20,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_APP_ROLE: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/)
@@ -34,6 +35,9 @@ const schema = z.object({
   BALCAO_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   BALCAO_SECRET: z.string().min(32).optional(),
   BALCAO_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  BALCAO_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  BALCAO_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  BALCAO_METRICS_TOKEN: z.string().min(16).optional(),
   BALCAO_DEMO: flag,
   BALCAO_TRUST_PROXY: z.string().optional(),
   BALCAO_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
@@ -123,6 +127,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   requireAllOrNone(settings, ['BALCAO_LEAD_WEBHOOK_URL', 'BALCAO_LEAD_WEBHOOK_SECRET'])
   requireAllOrNone(settings, ['BALCAO_MODEL_URL', 'BALCAO_MODEL_NAME'])
   requireAllOrNone(settings, ['BALCAO_PIX_KEY', 'BALCAO_PIX_NAME', 'BALCAO_PIX_CITY'])
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
+    throw new SettingsRefused('DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads through a pooler')
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)

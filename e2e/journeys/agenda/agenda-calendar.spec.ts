@@ -119,3 +119,42 @@ test('APPT-07 day, week and month lead from one to the next; a press on a free h
   await expect(form.getByLabel('Data', { exact: true })).toHaveValue(date)
   await expect(form.getByLabel('Horário', { exact: true })).toHaveValue('11:00')
 })
+
+test('the day begins an hour before now, on its own scroll: five hours are seen at a desk and three on a phone', async ({
+  page,
+  counter,
+}) => {
+  expect(counter.cnpj).toHaveLength(14)
+  const date = openDay(1)
+  await page.clock.setFixedTime(instantOf(date, '13:00'))
+  await openSchedule(page, `?view=agenda&span=day&date=${date}`)
+  for (const [width, height, hours] of [
+    [1366, 768, 5],
+    [360, 740, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    const noon = columnOf(page, date)
+    await expect(noon).toBeVisible()
+    await expect.poll(() => hoursInSight(page), { message: `${width} px` }).toBeGreaterThanOrEqual(hours)
+    await expect(page.getByText('12:00', { exact: true }).first()).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})
+
+/** How many hours of the day's column stand in the window, and in the area that scrolls. */
+const hoursInSight = (page: Page): Promise<number> =>
+  page
+    .locator('[data-column]')
+    .first()
+    .evaluate((column) => {
+      let { top, bottom } = column.getBoundingClientRect()
+      bottom = Math.min(bottom, window.innerHeight)
+      for (let box = column.parentElement; box; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) {
+          const edges = box.getBoundingClientRect()
+          top = Math.max(top, edges.top)
+          bottom = Math.min(bottom, edges.bottom)
+        }
+      return (bottom - top) / 64
+    })

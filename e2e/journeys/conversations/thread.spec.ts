@@ -1,10 +1,22 @@
 import { expect, placeOrder, signInOnScreen, standIns, test } from '../../product'
+import { messages, rowOf } from '../../steps/whatsapp-steps'
 
 const demo = {
   cnpj: '99.999.999/0001-99',
   password: 'Balcao#2026',
   apiKey: 'bk_demo_balcao_0000000000000000000000000000000',
 }
+
+test('the demonstration’s own conversations are there to be read and answered', async ({ page }) => {
+  await signInOnScreen(page, demo)
+  for (const [customer, words] of [
+    ['Patrícia Sampaio', 'Foi a Coca de 2 litros'],
+    ['Marcos Tavares', 'Vocês fazem 100 coxinhas para sábado?'],
+  ] as const) {
+    await rowOf(page, customer).click()
+    await expect(messages(page)).toContainText(words)
+  }
+})
 
 test('PROD-06 ORD-21 LOGIN-30 an order from outside appears, prints once on the kitchen’s printer and moves on', async ({
   page,

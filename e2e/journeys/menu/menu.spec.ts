@@ -92,6 +92,14 @@ async function fillCustomer(page: Page): Promise<void> {
   await page.getByLabel('Endereço').fill('Rua das Flores, 120')
 }
 
+/** What was typed is there, and nobody types it again. */
+async function expectCustomer(page: Page): Promise<void> {
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Ana Lima')
+  await expect(page.getByLabel('WhatsApp')).toHaveValue('(92) 99123-4567')
+  await expect(page.getByText('Jardim Europa: entrega por R$ 9,00')).toBeVisible()
+  await expect(page.getByLabel('Endereço')).toHaveValue('Rua das Flores, 120')
+}
+
 test('a customer chooses, orders with PIX, and follows the order to its end, without signing in', async ({
   page,
   shop,
@@ -124,7 +132,7 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await expectAccessible(page, 'menu')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Seu pedido' })).toBeVisible()
-  await fillCustomer(page)
+  await expectCustomer(page)
   await page.getByRole('radio', { name: 'PIX' }).check()
   await page.getByRole('button', { name: 'Enviar pedido' }).click()
 
@@ -156,6 +164,9 @@ test('a customer chooses, orders with PIX, and follows the order to its end, wit
   await page.getByRole('link', { name: 'Voltar ao cardápio' }).click()
   await expect(page.getByRole('link', { name: 'Acompanhar o pedido 1' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Ver carrinho/ })).toHaveCount(0)
+  await add(page, 'X-Bacon')
+  await page.getByRole('button', { name: /^Ver carrinho/ }).click()
+  await expectCustomer(page)
 })
 
 test('products and the cart', async ({ page, shop }) => {

@@ -59,6 +59,9 @@ const chats: readonly {
   },
 ]
 
+/** Their names and their phones. */
+export const whoWrites: readonly { name: string; phone: string }[] = chats
+
 /** How long the bot is quiet for who waits for a person, in minutes. */
 const QUIET = 120
 

@@ -1,3 +1,4 @@
+import { addressKey } from '@balcao/server/conversations/identity/address-key'
 import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { botChats, type DemoHandOver, type DemoMessage } from './bot-chats'
@@ -19,12 +20,16 @@ export async function seedBotChats(tx: Tx, companyId: string, orders: readonly D
   await insertSaid(tx, companyId, { messages, handOvers })
 }
 
-/** Gives each conversation that has no address its own: by it what comes in finds it. */
+/** Gives each conversation that is not found by its own address that address: by it its messages are read, and what comes in finds it. */
 export async function nameAddresses(tx: Tx, companyId: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; jid: string }>(sql`
+    select id, jid from conversations where company_id = ${companyId}`)
+  const named = JSON.stringify(rows.map(({ id, jid }) => ({ id, jid, key: addressKey(jid) })))
   await tx.execute(sql`insert into conversation_addresses (company_id, key, jid, conversation_id, heard_at)
-    select company_id, 'phone:' || phone_key, jid, id, created_at from conversations c
-    where company_id = ${companyId}
-      and not exists (select from conversation_addresses a where a.company_id = c.company_id and a.conversation_id = c.id)`)
+    select ${companyId}, n.key, c.jid, c.id, c.created_at
+    from jsonb_to_recordset(${named}::jsonb) as n(id uuid, key text)
+      join conversations c on c.company_id = ${companyId} and c.id = n.id
+    on conflict do nothing`)
 }
 
 /** Writes what was said in conversations that are there, and makes it the last of each, read. */

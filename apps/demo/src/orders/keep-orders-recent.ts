@@ -3,7 +3,7 @@ import type { Tx } from '@balcao/server/platform/database/database'
 import { sql } from '@balcao/server/platform/database/sql'
 import { businessDay } from '@balcao/domain/time'
 import { refreshOpenChats } from '../chats/open-chats'
-import { moveBotChats } from '../chats/seed-bot-chats'
+import { moveBotChats, nameAddresses } from '../chats/seed-bot-chats'
 import { bookToday } from '../seed-agenda'
 import { seededDigest } from '../seeded'
 import { refreshOrderForLater } from './order-for-later'
@@ -39,6 +39,7 @@ export function moveOrdersToToday(
       await refreshOrderForLater(tx, companyId, { now, zone, cutoffHour: cutoff })
       await refreshOpenChats(tx, companyId, now)
     }
+    if (isStart) await nameAddresses(tx, companyId)
     return Math.max(0, days)
   })
 }

@@ -3,7 +3,7 @@ import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { signIn } from '../testing/sign-in'
 import { newToken } from '../platform/secrets/secrets'
-import { inOneWindow } from '../testing/in-one-window'
+import { inOneWindow } from '../platform/limits/testing/in-one-window'
 import { startTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer

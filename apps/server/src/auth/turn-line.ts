@@ -32,7 +32,7 @@ interface Line {
 }
 
 /** Turns of every process come from the database: one in 2, 4, then 8 seconds as the hour goes on. */
-export function createTurnLine(db: Pick<Database, 'app'>): TurnLine {
+export function createTurnLine(db: Pick<Database, 'alone'>): TurnLine {
   const lines = new Map<string, Line>()
   let waiting = 0
 

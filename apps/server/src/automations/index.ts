@@ -30,6 +30,15 @@ export const automations = {
     }
   },
   crons: ({ db }) => [deliveryRetentionCron(db), overdueCron(db)],
+  gauges: [
+    {
+      name: 'balcao_webhooks_oldest_seconds',
+      help: 'How long the oldest event has waited for the program that it is for',
+      labels: [],
+      query: `select coalesce(extract(epoch from max(now() - created_at)), 0)::float8 as value
+        from webhook_deliveries where state = 'pending'`,
+    },
+  ],
 } satisfies Feature<Needs>
 
 export { announce, announceAll } from './announce'

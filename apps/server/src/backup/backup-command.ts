@@ -20,7 +20,7 @@ export const isBackupCommand = (args: readonly string[]) => args[0] === 'backup'
 
 /**
  * Runs one of them; answers the exit code: 0 done, 1 refused, 2 not understood.
- * @throws PostgresStartRefused, MigrationRefused, and whatever the database or the disk fail with
+ * @throws PostgresStartRefused, DatabaseRefused, and whatever the database or the disk fail with
  */
 export async function runBackupCommand(
   settings: Settings,

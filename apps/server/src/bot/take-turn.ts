@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  botTurn,
   confirmedKey,
   readBack,
   type BotEffect,
@@ -8,16 +7,11 @@ import {
   type BotMessage,
   type BotResult,
   type BotTexts,
-  type BotTurn,
-  type BotState,
-  type BotWorld,
-  type Missed,
   type Prompt,
 } from '@balcao/domain/bot'
-import { giveToBot, muteBot, waitForWords } from '../conversations'
+import { muteBot, waitForWords } from '../conversations'
 import { inShop, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
-import { sql } from '../platform/database/sql'
 import { addJob } from '../platform/jobs/jobs'
 import { writeAnswered, writeSaid, type StoredAppointment } from '../scheduling'
 import { handleReminderAnswer, type AgendaAnswer } from './agenda/agenda-answers'
@@ -29,14 +23,13 @@ import { cancelByBot, moveByBot } from './agenda/own-appointments'
 import { moveBotOrder } from './orders/move-order'
 import { findPlacedBefore, placeBotOrder } from './orders/place-order'
 import type { BotCustomer } from './bot-customer'
+import { decide } from './decide'
+import { lockChat, type LockedChat } from './lock-chat'
 import { writeMiss } from './lessons/misses.store'
 import { readWorld } from './read-world'
 import { secondReading } from './second-reading/second-reading'
 import { readBotSettings } from './settings.store'
 import { readSession, readUnhandled, writeSession } from './sessions.store'
-
-/** An effect's answer may ask for another effect; a machine that never ends is stopped here. */
-const MOST_EFFECTS = 4
 
 /**
  * One turn of the bot in one conversation: what the customer wrote since the last one, or a timer. The conversation's
@@ -174,100 +167,6 @@ async function reply(
 
 function inputOf(messages: readonly BotMessage[]): BotInput {
   return messages.length > 0 ? { kind: 'messages', messages } : { kind: 'timer' }
-}
-
-interface Decided {
-  state: BotState
-  prompts: Prompt[]
-  /** Effects that nobody answers. */
-  told: BotEffect[]
-  timerAt: number | null
-  missed: Missed | null
-  /** What was true in the last round. */
-  world: BotWorld
-}
-
-/**
- * Runs the machine until it asks for nothing more. Nothing is written meanwhile: what it asks of the outside has
- * transactions of its own, which must not wait for this one.
- */
-async function decide(
-  state: BotState,
-  first: BotInput,
-  look: () => Promise<BotWorld>,
-  ask: (effect: BotEffect) => Promise<BotResult | null>,
-): Promise<Decided> {
-  const world = await look()
-  const decided: Decided = { state, prompts: [], told: [], timerAt: null, missed: null, world }
-  let input = first
-  for (let round = 0; round < MOST_EFFECTS; round += 1) {
-    if (round > 0) decided.world = await look()
-    const turn: BotTurn<BotState> = botTurn(decided.state, input, decided.world)
-    decided.state = turn.state
-    decided.timerAt = turn.timerAt
-    decided.missed ??= turn.missed
-    decided.prompts.push(...turn.prompts)
-    if (!turn.effect) break
-    const result = await ask(turn.effect)
-    if (!result) {
-      decided.told.push(turn.effect)
-      break
-    }
-    input = { kind: 'result', result }
-  }
-  return decided
-}
-
-interface LockedChat {
-  id: string
-  name: string | null
-  phone: string | null
-  botAnswers: boolean
-  /**
-   * No person has it, and nobody took the bot out of it: what Balcão asked here it handles itself, though the bot be
-   * off.
-   */
-  isOurs: boolean
-  /** A person's time was over, and the bot is back by it. */
-  returned: boolean
-}
-
-async function lockChat(
-  tx: Tx,
-  { openModules }: BotNeeds,
-  companyId: string,
-  conversationId: string,
-  now: Date,
-): Promise<LockedChat | undefined> {
-  const { rows } = await tx.execute<{
-    name: string | null
-    phone: string | null
-    kind: string
-    bot_mode: string
-    human_until: Date | null
-    bot_on: boolean
-  }>(sql`
-    select coalesce(given_name, push_name) as name, phone, kind, bot_mode, human_until,
-      (select bot_on from companies where id = ${companyId}) as bot_on
-    from conversations where company_id = ${companyId} and id = ${conversationId} for no key update`)
-  const chat = rows[0]
-  if (!chat) return undefined
-  const over = chat.bot_mode === 'human' && chat.human_until !== null && chat.human_until <= now
-  if (over) {
-    await giveToBot(tx, { companyId, conversationId })
-  }
-  const mine = chat.bot_mode === 'bot' || over
-  const { name, phone } = chat
-  const open = await openModules(tx, companyId)
-  const isOurs = chat.kind === 'person' && mine
-  return {
-    id: conversationId,
-    name,
-    phone,
-    botAnswers: isOurs && chat.bot_on && open.mod_atendimento,
-    isOurs,
-    returned: over,
-  }
 }
 
 function messageOf(prompt: Prompt) {

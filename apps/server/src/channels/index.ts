@@ -9,6 +9,14 @@ export const channels = {
   register: registerChannels,
   jobs: (needs) => ({ 'reconcile-channel': reconcileJob(needs), 'channel-opened': channelOpenedJob(needs) }),
   crons: (needs) => [reconcileCron(needs)],
+  gauges: [
+    {
+      name: 'balcao_channels',
+      help: 'Connections to WhatsApp, by gateway and state',
+      labels: ['kind', 'state'],
+      query: 'select kind, state, count(*)::float8 as value from channels group by 1, 2',
+    },
+  ],
 } satisfies Feature<ChannelNeeds>
 
 export type { ChannelNeeds, GatewaySettings } from './channel-needs'

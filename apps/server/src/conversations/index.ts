@@ -12,6 +12,10 @@ import type { SendingNeeds } from './sending-needs'
 
 type Needs = SendingNeeds & Omit<OrderNoticeNeeds, 'newsAfterMs'> & { settings: Settings }
 
+const outboxBy = (value: string) =>
+  `select kind, (c.state = 'open')::text as connected, (${value})::float8 as value
+   from outbox o join channels c on c.company_id = o.company_id group by 1, 2`
+
 /** Messages in and out, with their files, and order news. */
 export const conversations = {
   name: 'conversations',
@@ -29,6 +33,20 @@ export const conversations = {
     }
   },
   crons: ({ db }) => [conversationSweepCron(db)],
+  gauges: [
+    {
+      name: 'balcao_outbox_messages',
+      help: 'Messages that wait to be sent, by gateway and whether the shop is connected',
+      labels: ['kind', 'connected'],
+      query: outboxBy('count(*)'),
+    },
+    {
+      name: 'balcao_outbox_oldest_seconds',
+      help: 'How long the oldest of them has waited',
+      labels: ['kind', 'connected'],
+      query: outboxBy('extract(epoch from max(now() - queued_at))'),
+    },
+  ],
 } satisfies Feature<Needs>
 
 export { callPerson, giveToBot, leaveNote, letWait, muteBot } from './thread/bot-mode.store'

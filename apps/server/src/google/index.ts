@@ -22,6 +22,22 @@ export const google = {
     const link = openLink(needs)
     return [googleTurnsCron(link), googleSweepCron(link)]
   },
+  gauges: [
+    {
+      name: 'balcao_google_connections',
+      help: 'Connections to Google Calendar, by what is wrong with them',
+      labels: ['problem'],
+      query: `select coalesce(error_code, 'none') as problem, count(*)::float8 as value
+        from google_connections where connected group by 1`,
+    },
+    {
+      name: 'balcao_google_refused_events',
+      help: 'Appointments to come that Google does not take',
+      labels: [],
+      query: `select count(*)::float8 as value from appointments
+        where google_failure is not null and starts_at > now()`,
+    },
+  ],
 } satisfies Feature<GoogleNeeds>
 
 export { storeTokens } from './connecting/store-tokens'

@@ -5,7 +5,7 @@ import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
 import { startTestServer, type TestServer } from '../testing/server'
-import { plainWords } from '../testing/tenant-examples'
+import { plainWords } from '../testing/owned-things'
 import { buildPastOrder } from './testing/build-past-order'
 import { givenPastOrders, type PastOrder } from './testing/past-orders'
 

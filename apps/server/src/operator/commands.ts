@@ -9,6 +9,7 @@ import { installationCommands } from './commands/installation-commands'
 import { leadCommands } from './commands/lead-commands'
 import { licenceCommands } from './commands/licence-commands'
 import type { CommandContext } from './command-context'
+import { doctorUsage } from './doctor/doctor'
 
 const commands: Commands = {
   ...accountCommands,
@@ -23,6 +24,7 @@ export const usage = [
   'operator commands:',
   ...Object.values(commands).map((command) => `  ${command.usage}`),
   backupUsage,
+  doctorUsage,
 ].join('\n')
 
 /** Whether somebody wants to know what there is: no database need be opened for that. */

@@ -1,5 +1,6 @@
 import type { Router } from './http/implement'
 import type { CronDefinition, JobDefinition, JobName, QueuedJob } from './jobs/jobs'
+import type { Gauge } from './metrics/gauge'
 
 /** What the `index.ts` of a feature exports of it: all that the process has to know. `Needs` is what it works with. */
 export interface Feature<Needs> {
@@ -11,6 +12,8 @@ export interface Feature<Needs> {
   jobs?: (needs: Needs) => { readonly [Name in JobName]?: JobDefinition<Name> }
   /** What it does by the clock. */
   crons?: (needs: Needs) => readonly CronDefinition[]
+  /** What an operator watches of it. */
+  gauges?: readonly Gauge[]
 }
 
 type NamesRunBy<One> = One extends { jobs: (needs: never) => infer Jobs } ? keyof Jobs : never
@@ -36,4 +39,9 @@ export function registerEvery<Needs>(
 /** What these features do by the clock. */
 export function everyCron<Needs>(features: readonly Feature<Needs>[], needs: Needs): CronDefinition[] {
   return features.flatMap(({ crons }) => crons?.(needs) ?? [])
+}
+
+/** What an operator watches of these features. */
+export function everyGauge<Needs>(features: readonly Feature<Needs>[]): Gauge[] {
+  return features.flatMap(({ gauges = [] }) => gauges)
 }

@@ -13,6 +13,15 @@ export const printing = {
   },
   jobs: (needs) => ({ 'printing:sweep-company': printSweepJob(needs) }),
   crons: (needs) => [printSweepCron(needs)],
+  gauges: [
+    {
+      name: 'balcao_prints_uncertain',
+      help: 'Prints of the last day of which nobody knows whether they came out',
+      labels: [],
+      query: `select count(*)::float8 as value from print_jobs
+        where state = 'uncertain' and created_at > now() - interval '1 day'`,
+    },
+  ],
 } satisfies Feature<PrintingNeeds>
 
 export { dropWaitingPrints } from './jobs/drop-prints'

@@ -1,5 +1,6 @@
 import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { Call } from '@balcao/contract'
 import type { TestServer } from './server'
 
 export interface Answer<Body> {
@@ -19,6 +20,11 @@ export interface CallOptions {
   bearer?: string
   headers?: Record<string, string>
 }
+
+/** Whether the server under test has a route for a call of the contract. */
+export const isServed = (server: TestServer, { method, path }: Pick<Call, 'method' | 'path'>) =>
+  // Routes are kept without the slash at their end.
+  server.app.http.hasRoute({ method, url: path.replace(/\/$/, '') })
 
 /** One HTTP call to the server under test. Answers whatever came back, errors included. */
 export async function call<Body = Record<string, unknown>>(

@@ -3,10 +3,11 @@ import { allCalls, type Call } from '@balcao/contract'
 import type { Role } from '@balcao/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from './builders'
-import { call } from './call'
+import { call, isServed } from './call'
 import { rowsOf } from './company-rows'
 import { givenWorker } from './employees'
-import { aimAt, givenOwnedThings, isServed, marks, type OwnedIds } from './tenant-examples'
+import { givenOwnedThings, marks, type OwnedIds } from './owned-things'
+import { aimAt } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
 const closedTo = (role: Role) =>

@@ -4,10 +4,11 @@ import { eventStream } from '@balcao/contract/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiKey } from '../auth'
 import { givenCompany, type TestCompany } from './builders'
-import { call, type CallOptions } from './call'
+import { call, isServed, type CallOptions } from './call'
 import { rowsOf } from './company-rows'
 import { givenOperator } from './operator'
-import { aimAt, givenOwnedThings, isServed, marks, plainWords, type OwnedIds } from './tenant-examples'
+import { givenOwnedThings, marks, plainWords, type OwnedIds } from './owned-things'
+import { aimAt } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
 const scopes: readonly ApiScope[] = ['orders', 'company', 'employees', 'appointments']

@@ -6,7 +6,7 @@ import { errorText } from '../i18n/error-text'
 import { currentLanguage } from '../i18n/language'
 import { onRoleForbidden, onUnauthenticated } from '../lib/http/send'
 import { notify } from '../ui/notices/notify'
-import { Toaster } from '../ui/notices/toaster'
+import { StripToaster } from '../ui/notices/toasts/strip-toaster'
 import { queryClient } from './page/query-client'
 import { dashboardRouter } from './dashboard/router'
 import { showPage } from './page/show-page'
@@ -19,6 +19,6 @@ void startSession()
 await showPage(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={dashboardRouter()} />
-    <Toaster durations={dashboardToasts} over="frame" />
+    <StripToaster durations={dashboardToasts} />
   </QueryClientProvider>,
 )

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../i18n/start-language'
 import '../ui/look/base.css'
-import { Toaster } from '../ui/notices/toaster'
+import { Toaster } from '../ui/notices/toasts/toaster'
 import { UiPage } from './ui-page'
 import { dashboardToasts } from './page/toast-durations'
 

@@ -1,9 +1,9 @@
 import { defineTexts } from '../i18n/language'
-import { auth } from '../i18n/locales/pt/auth'
+import { auth } from '../i18n/locales/pt/entry/auth'
 
 export const authTexts = defineTexts(auth, {
-  en: async () => (await import('../i18n/locales/en/auth')).auth,
-  es: async () => (await import('../i18n/locales/es/auth')).auth,
+  en: async () => (await import('../i18n/locales/en/entry/auth')).auth,
+  es: async () => (await import('../i18n/locales/es/entry/auth')).auth,
 })
 
 /** Any sentence of the sign-in screens. */

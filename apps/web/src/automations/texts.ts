@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { automations } from '../i18n/locales/pt/automations'
+import { automations } from '../i18n/locales/pt/shop/automations'
 
 export const automationTexts = defineTexts(automations, {
-  en: async () => (await import('../i18n/locales/en/automations')).automations,
-  es: async () => (await import('../i18n/locales/es/automations')).automations,
+  en: async () => (await import('../i18n/locales/en/shop/automations')).automations,
+  es: async () => (await import('../i18n/locales/es/shop/automations')).automations,
 })

@@ -80,7 +80,7 @@ function ClosedRow({ register, zone, onShow }: { register: CashRegister; zone: s
             key={method}
             className={cx('whitespace-nowrap', cents < 0 ? 'text-danger-ink' : 'text-analysis-ink')}
           >
-            {t('differenceOf', { method: t(`payment_${method}`), amount: signedBrl(cents) })}
+            {t('differenceOf', { method: t(`payBrief_${method}`), amount: signedBrl(cents) })}
           </span>
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { cash } from '../i18n/locales/pt/cash'
+import { cash } from '../i18n/locales/pt/orders/cash'
 
 export const cashTexts = defineTexts(cash, {
-  en: async () => (await import('../i18n/locales/en/cash')).cash,
-  es: async () => (await import('../i18n/locales/es/cash')).cash,
+  en: async () => (await import('../i18n/locales/en/orders/cash')).cash,
+  es: async () => (await import('../i18n/locales/es/orders/cash')).cash,
 })

@@ -46,7 +46,7 @@ export function ValueTable({
         {rows.map(({ method, cents }) => (
           <tr key={method} className="border-b border-line">
             <th scope="row" className="py-2 text-left font-semibold">
-              {t(`payment_${method}`)}
+              {t(`payBrief_${method}`)}
               {counted && <Narrow expected={expected[method] ?? 0} counted={counted[method] ?? 0} />}
             </th>
             <td className={cx(cell, counted && wideOnly)}>{formatBrl(expected[method] ?? 0)}</td>

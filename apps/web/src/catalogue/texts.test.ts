@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../lib/http/api-error'
-import { catalogue as pt } from '../i18n/locales/pt/catalogue'
+import { catalogue as pt } from '../i18n/locales/pt/shop/catalogue'
 import { textsNow } from '../i18n/language'
 import { problemText } from './problem-text'
 import { refusalText } from './store/tell-outcome'

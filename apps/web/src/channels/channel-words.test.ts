@@ -1,9 +1,9 @@
 import type { Channel } from '@balcao/contract/channels'
 import { describe, expect, test } from 'vitest'
 import type { TextMap } from '../i18n/format-text'
-import { channels as en } from '../i18n/locales/en/channels'
-import { channels as es } from '../i18n/locales/es/channels'
-import { channels as pt } from '../i18n/locales/pt/channels'
+import { channels as en } from '../i18n/locales/en/chats/channels'
+import { channels as es } from '../i18n/locales/es/chats/channels'
+import { channels as pt } from '../i18n/locales/pt/chats/channels'
 import { blockedUntil, channelWords, cloudChecks } from './channel-words'
 
 const evolution = { kind: 'evolution', phone: '5592991234567', reason: null } as const

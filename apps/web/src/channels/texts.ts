@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { channels } from '../i18n/locales/pt/channels'
+import { channels } from '../i18n/locales/pt/chats/channels'
 
 export const channelsTexts = defineTexts(channels, {
-  en: async () => (await import('../i18n/locales/en/channels')).channels,
-  es: async () => (await import('../i18n/locales/es/channels')).channels,
+  en: async () => (await import('../i18n/locales/en/chats/channels')).channels,
+  es: async () => (await import('../i18n/locales/es/chats/channels')).channels,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '../i18n/locales/pt/company'
-import { hours } from '../i18n/locales/pt/hours'
+import { company } from '../i18n/locales/pt/shop/company'
+import { hours } from '../i18n/locales/pt/shop/hours'
 import { isHoursProblem, problemsOf } from './company-problems'
 import { valuesOf, type CompanyValues } from './company-values'
 import { buildRecord } from './testing/build-record'

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/language'
-import type { company } from '../i18n/locales/pt/company'
-import type { hours } from '../i18n/locales/pt/hours'
+import type { company } from '../i18n/locales/pt/shop/company'
+import type { hours } from '../i18n/locales/pt/shop/hours'
 import { hoursWords } from '../shared/hours/words/hours-words'
 import type { CompanyFieldName, CompanyValues } from './company-values'
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/language'
-import type { company } from '../i18n/locales/pt/company'
+import type { company } from '../i18n/locales/pt/shop/company'
 import { ApiError } from '../lib/http/api-error'
 
 const ownCodes = ['NOT_FOUND', 'COMPANY_NOT_STORED', 'HOURS_INVALID'] as const

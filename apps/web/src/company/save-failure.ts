@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/http/api-error'
 import type { Translate } from '../i18n/language'
-import type { company } from '../i18n/locales/pt/company'
+import type { company } from '../i18n/locales/pt/shop/company'
 
 /**
  * What a failed save says: the status and a sentence when the server failed (COMP-39), the sentence of the refusal

@@ -114,7 +114,7 @@ function Screen(props: Composed) {
     <div
       ref={frame}
       style={room}
-      className="-mx-4 -my-6 flex flex-col overflow-hidden sm:-mx-6 lg:-mx-10 lg:-my-9"
+      className="-mx-4 -my-6 flex flex-col overflow-hidden sm:-mx-6 lg:-mx-10 lg:-mt-3 lg:-mb-9"
     >
       <ChannelBanner href={connectionHref} />
       <div className="flex min-h-0 flex-1">

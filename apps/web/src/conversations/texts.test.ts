@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conversations as pt } from '../i18n/locales/pt/conversations'
+import { conversations as pt } from '../i18n/locales/pt/chats/conversations'
 import { ApiError } from '../lib/http/api-error'
 import { asksForReload } from './reload-hint'
 import { titleOf } from './use-screen-title'

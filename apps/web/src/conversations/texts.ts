@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { conversations } from '../i18n/locales/pt/conversations'
+import { conversations } from '../i18n/locales/pt/chats/conversations'
 
 export const conversationsTexts = defineTexts(conversations, {
-  en: async () => (await import('../i18n/locales/en/conversations')).conversations,
-  es: async () => (await import('../i18n/locales/es/conversations')).conversations,
+  en: async () => (await import('../i18n/locales/en/chats/conversations')).conversations,
+  es: async () => (await import('../i18n/locales/es/chats/conversations')).conversations,
 })

@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { coupons } from '../i18n/locales/pt/coupons'
+import { coupons } from '../i18n/locales/pt/orders/coupons'
 
 export const couponTexts = defineTexts(coupons, {
-  en: async () => (await import('../i18n/locales/en/coupons')).coupons,
-  es: async () => (await import('../i18n/locales/es/coupons')).coupons,
+  en: async () => (await import('../i18n/locales/en/orders/coupons')).coupons,
+  es: async () => (await import('../i18n/locales/es/orders/coupons')).coupons,
 })

@@ -1,6 +1,6 @@
 import type { EraseReport } from '@balcao/contract/customers'
 import type { Translate } from '../i18n/language'
-import type { customers } from '../i18n/locales/pt/customers'
+import type { customers } from '../i18n/locales/pt/shop/customers'
 
 /** The report as a text file for whoever asked, in the screen's language; laws stay as they are in Portuguese. */
 export function reportText(

@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@balcao/contract/customers'
 import { isStatus, standingOf } from '@balcao/domain/orders'
 import type { Translate } from '../i18n/language'
-import type { customers } from '../i18n/locales/pt/customers'
+import type { customers } from '../i18n/locales/pt/shop/customers'
 
 type Words = Translate<typeof customers>
 

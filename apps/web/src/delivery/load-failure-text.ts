@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/language'
-import type { delivery } from '../i18n/locales/pt/delivery'
+import type { delivery } from '../i18n/locales/pt/orders/delivery'
 import { hasCode } from '../lib/http/api-error'
 
 /**

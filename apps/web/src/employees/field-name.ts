@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/language'
-import type { employees } from '../i18n/locales/pt/employees'
+import type { employees } from '../i18n/locales/pt/shop/employees'
 
 const names = {
   nome: 'name',

@@ -1,11 +1,11 @@
 import { ApiError } from '../lib/http/api-error'
 import { defineTexts, useLanguage, type Language } from './language'
-import { errors as ptErrors } from './locales/pt/errors'
+import { errors as ptErrors } from './locales/pt/frame/errors'
 import { useMemo } from 'react'
 
 const errorTexts = defineTexts(ptErrors, {
-  en: async () => (await import('./locales/en/errors')).errors,
-  es: async () => (await import('./locales/es/errors')).errors,
+  en: async () => (await import('./locales/en/frame/errors')).errors,
+  es: async () => (await import('./locales/es/frame/errors')).errors,
 })
 
 /**

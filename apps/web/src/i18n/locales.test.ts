@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Text, TextMap } from './format-text'
 
 type LocaleFile = Record<string, TextMap>
-const files = import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true })
+const files = import.meta.glob<LocaleFile>('./locales/**/*.ts', { eager: true })
 
 const features = Object.keys(files)
   .filter((path) => path.includes('/pt/'))
-  .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
+  .map((path) => path.slice('./locales/pt/'.length, -'.ts'.length))
 
 // The server sends its errors with their Portuguese text; only the translations hold them.
-const translatedByCode = new Set(['errors'])
+const translatedByCode = new Set(['frame/errors'])
 
 describe.each(['en', 'es'])('I18N-01 the texts in %s', (language) => {
   it.each(features)('of %s are the same sentences as in Portuguese', (feature) => {

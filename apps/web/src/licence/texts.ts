@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { licence } from '../i18n/locales/pt/licence'
+import { licence } from '../i18n/locales/pt/entry/licence'
 
 export const licenceTexts = defineTexts(licence, {
-  en: async () => (await import('../i18n/locales/en/licence')).licence,
-  es: async () => (await import('../i18n/locales/es/licence')).licence,
+  en: async () => (await import('../i18n/locales/en/entry/licence')).licence,
+  es: async () => (await import('../i18n/locales/es/entry/licence')).licence,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licence } from '../i18n/locales/pt/licence'
+import { licence } from '../i18n/locales/pt/entry/licence'
 import { unavailableText } from './unavailable-text'
 
 it.each([

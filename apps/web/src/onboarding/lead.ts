@@ -1,7 +1,7 @@
 import type { Lead } from '@balcao/contract/onboarding'
 import { niches, normalizeCnpj } from '@balcao/domain/company'
 import type { ApiError } from '../lib/http/api-error'
-import type { onboarding } from '../i18n/locales/pt/onboarding'
+import type { onboarding } from '../i18n/locales/pt/entry/onboarding'
 
 /** The lead form as typed; cnpj and phone masked, nicho empty until chosen. */
 export type LeadValues = Record<keyof Lead, string>

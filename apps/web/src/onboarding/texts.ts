@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { onboarding } from '../i18n/locales/pt/onboarding'
+import { onboarding } from '../i18n/locales/pt/entry/onboarding'
 
 export const onboardingTexts = defineTexts(onboarding, {
-  en: async () => (await import('../i18n/locales/en/onboarding')).onboarding,
-  es: async () => (await import('../i18n/locales/es/onboarding')).onboarding,
+  en: async () => (await import('../i18n/locales/en/entry/onboarding')).onboarding,
+  es: async () => (await import('../i18n/locales/es/entry/onboarding')).onboarding,
 })

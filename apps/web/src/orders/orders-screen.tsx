@@ -10,7 +10,6 @@ import { useMay, useRole } from '../shared/role/role-scope'
 import { useDocumentTitle } from '../lib/hooks/use-document-title'
 import { PaceScope } from './words/pace'
 import type { BoardActions, Outcome } from './board/board-actions'
-import { DeleteDialog } from './cards/delete-dialog'
 import { knownOrder, useLiveOrders } from './data/live-orders'
 import { mayPress } from './data/pending-moves'
 import { useOrdersView } from './view/orders-view'
@@ -34,6 +33,7 @@ const OrderEditor = lazy(async () => {
   return { default: OrderEditor }
 })
 const KeysDialog = lazy(async () => ({ default: (await import('./tools/keys-dialog')).KeysDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./cards/delete-dialog')).DeleteDialog }))
 const CloseDialog = lazy(async () => ({ default: (await import('./details/close-dialog')).CloseDialog }))
 
 interface OrdersScreenProps {
@@ -110,15 +110,6 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
         {view === 'list' && <ListView {...shared} />}
         {view === 'kitchen' && <KitchenView zone={zone} actions={actions} onView={chooseView} />}
       </Suspense>
-      <DeleteDialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed) remove(doomed)
-          if (panel && panel.kind !== 'new' && panel.id === doomed?.id) openPanel(null)
-          setDoomed(null)
-        }}
-      />
       <Suspense fallback={null}>
         {panel?.kind === 'details' && (
           <OrderDetails
@@ -136,6 +127,19 @@ export function OrdersScreen({ cnpj, onPrinting }: OrdersScreenProps) {
             orderId={panel.kind === 'edit' ? panel.id : null}
             onClose={() => openPanel(null)}
             onOpen={(id) => openPanel({ kind: 'details', id })}
+          />
+        )}
+      </Suspense>
+      {/* A question that is still on its way must not take away what lies below it. */}
+      <Suspense fallback={null}>
+        {doomed && (
+          <DeleteDialog
+            onClose={() => setDoomed(null)}
+            onConfirm={() => {
+              remove(doomed)
+              if (panel && panel.kind !== 'new' && panel.id === doomed.id) openPanel(null)
+              setDoomed(null)
+            }}
           />
         )}
         {closing && <CloseDialog {...closing} onClose={() => setClosing(null)} />}

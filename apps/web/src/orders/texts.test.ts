@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { TextMap } from '../i18n/format-text'
-import { orders as en } from '../i18n/locales/en/orders'
-import { orders as es } from '../i18n/locales/es/orders'
-import { orders as pt } from '../i18n/locales/pt/orders'
-import { printing as enPrinting } from '../i18n/locales/en/printing'
-import { printing as esPrinting } from '../i18n/locales/es/printing'
-import { printing as ptPrinting } from '../i18n/locales/pt/printing'
+import { orders as en } from '../i18n/locales/en/orders/orders'
+import { orders as es } from '../i18n/locales/es/orders/orders'
+import { orders as pt } from '../i18n/locales/pt/orders/orders'
+import { printing as enPrinting } from '../i18n/locales/en/orders/printing'
+import { printing as esPrinting } from '../i18n/locales/es/orders/printing'
+import { printing as ptPrinting } from '../i18n/locales/pt/orders/printing'
 
 const names = (text: TextMap[string]) =>
   [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()

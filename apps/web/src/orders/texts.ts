@@ -1,9 +1,9 @@
 import { defineTexts } from '../i18n/language'
-import { orders } from '../i18n/locales/pt/orders'
+import { orders } from '../i18n/locales/pt/orders/orders'
 
 export const ordersTexts = defineTexts(orders, {
-  en: async () => (await import('../i18n/locales/en/orders')).orders,
-  es: async () => (await import('../i18n/locales/es/orders')).orders,
+  en: async () => (await import('../i18n/locales/en/orders/orders')).orders,
+  es: async () => (await import('../i18n/locales/es/orders/orders')).orders,
 })
 
 /** Any sentence of the orders feature. */

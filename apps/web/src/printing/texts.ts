@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/language'
-import { printing } from '../i18n/locales/pt/printing'
+import { printing } from '../i18n/locales/pt/orders/printing'
 
 export const printingTexts = defineTexts(printing, {
-  en: async () => (await import('../i18n/locales/en/printing')).printing,
-  es: async () => (await import('../i18n/locales/es/printing')).printing,
+  en: async () => (await import('../i18n/locales/en/orders/printing')).printing,
+  es: async () => (await import('../i18n/locales/es/orders/printing')).printing,
 })

@@ -14,24 +14,28 @@ import { Callout } from '../ui/notices/callout'
 import { useServices } from './data/agenda.queries'
 import { useOwnAgenda, WorkScope } from './data/own-agenda'
 import { useLiveAgenda } from './data/live-agenda'
-import { AppointmentList } from './list/appointment-list'
-import { NoServices } from './parts/no-services'
-import type { SchedulePanel } from './address/schedule-address'
-import { StatCards } from './parts/stat-cards'
+import { AppointmentList } from './appointments/list/appointment-list'
+import { NoServices } from './appointments/parts/no-services'
+import type { SchedulePanel } from './calendar/address/schedule-address'
+import { StatCards } from './appointments/parts/stat-cards'
 import { schedulingTexts } from './texts'
-import { useToday } from './time/use-today'
-import { useZone } from './time/use-zone'
-import { usualSpan, useScheduleAddress } from './address/use-schedule-address'
+import { useToday } from './data/time/use-today'
+import { useZone } from './data/time/use-zone'
+import { usualSpan, useScheduleAddress } from './calendar/address/use-schedule-address'
 
 const { Piece: AgendaView } = lazyPiece(async () => (await import('./calendar/agenda-view')).AgendaView)
 const { Piece: AppointmentEditor } = lazyPiece(
-  async () => (await import('./form/appointment-editor')).AppointmentEditor,
+  async () => (await import('./appointments/form/appointment-editor')).AppointmentEditor,
 )
 const { Piece: ClassDialog } = lazyPiece(
   async () => (await import('./services/classes/class-dialog')).ClassDialog,
 )
-const { Piece: DefineAgenda } = lazyPiece(async () => (await import('./closures/define-agenda')).DefineAgenda)
-const { Piece: WaitingPanel } = lazyPiece(async () => (await import('./waiting/waiting-panel')).WaitingPanel)
+const { Piece: DefineAgenda } = lazyPiece(
+  async () => (await import('./calendar/closures/define-agenda')).DefineAgenda,
+)
+const { Piece: WaitingPanel } = lazyPiece(
+  async () => (await import('./appointments/waiting/waiting-panel')).WaitingPanel,
+)
 
 interface ScheduleScreenProps {
   /** Bare CNPJ of the signed-in company. */
@@ -65,7 +69,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice 
 
   return (
     <WorkScope value={own.mayWorkIn}>
-      <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:-mt-6">
+      <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:mt-0">
         <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
           <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
           <SoundButton />

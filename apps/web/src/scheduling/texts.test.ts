@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { scheduling as en } from '../i18n/locales/en/scheduling'
-import { scheduling as pt } from '../i18n/locales/pt/scheduling'
+import { scheduling as en } from '../i18n/locales/en/agenda/scheduling'
+import { scheduling as pt } from '../i18n/locales/pt/agenda/scheduling'
 
 describe('the sentences of the agenda are the specified ones', () => {
   test.each([

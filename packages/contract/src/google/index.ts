@@ -3,12 +3,11 @@ import { GOOGLE_EVENTS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { connectors, counterRoles, managers, ownerOnly } from '../roles'
 import { routes } from '../call/routes'
-import { peopleCalls, returnPath } from './people'
+import { peopleCalls } from './people'
+import { access, returnPath } from './shapes'
 import { GoogleStatus } from './status'
 import { CalendarEvent, date, instant } from '../scheduling'
 import { prose, requiredText, text, uuid } from '../call/shapes'
-
-const access = ['module:mod_agendamento'] as const
 
 export const googleStatus = defineCall({
   id: 'google.status',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { text, uuid } from '../call/shapes'
+import { uuid } from '../call/shapes'
 import { connectors, managers } from '../roles'
+import { access, returnPath } from './shapes'
 import { GoogleStatus } from './status'
 
 /** A person's own Google Calendar, beside the company's. */
@@ -16,12 +17,10 @@ export const PersonGoogle = z.object({
 })
 export type PersonGoogle = z.output<typeof PersonGoogle>
 
-/** A path of this site: where a callback without popup returns. */
-export const returnPath = z._default(text(200).check(z.regex(/^\/(?![/\\])[^\s\\]*$/)), '/schedule')
-
-const access = ['module:mod_agendamento'] as const
 const params = z.object({ agendaId: uuid })
 const example = { agendaId: '00000000-0000-4000-8000-000000000000' }
+/** What those who connect a calendar do to a person's. */
+const ofConnectors = { access, roles: connectors, limit: 'write', params } as const
 const ofPerson = '/api/google/people/:agendaId'
 
 export const googlePeople = defineCall({
@@ -41,10 +40,7 @@ export const checkPerson = defineCall({
   method: 'POST',
   path: `${ofPerson}/check`,
   summary: 'Validates a person’s connection with Google now, and tries again what was refused',
-  access,
-  roles: connectors,
-  limit: 'write',
-  params,
+  ...ofConnectors,
   answer: PersonGoogle,
   errors: ['AGENDA_NOT_FOUND'],
   example: { params: example },
@@ -55,10 +51,7 @@ export const beginPersonConsent = defineCall({
   method: 'POST',
   path: `${ofPerson}/consent`,
   summary: 'The address of Google’s consent page for a person’s own calendar; a professional’s own alone',
-  access,
-  roles: connectors,
-  limit: 'write',
-  params,
+  ...ofConnectors,
   body: z.strictObject({ return_to: returnPath }),
   answer: z.object({ url: z.string() }),
   errors: ['GOOGLE_NOT_CONFIGURED', 'AGENDA_NOT_FOUND'],
@@ -85,10 +78,7 @@ export const disconnectPerson = defineCall({
   method: 'POST',
   path: `${ofPerson}/disconnect`,
   summary: 'Takes a person’s authorisation back at Google and forgets the tokens; the company’s stays',
-  access,
-  roles: connectors,
-  limit: 'write',
-  params,
+  ...ofConnectors,
   answer: PersonGoogle,
   errors: ['AGENDA_NOT_FOUND'],
   example: { params: example },

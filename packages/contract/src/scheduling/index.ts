@@ -3,17 +3,19 @@ import {
   appointmentsOutOfPlace,
   appointmentsToConfirm,
   appointmentSummary,
-  createAppointment,
   customerAppointments,
+  listAppointments,
+  searchAppointments,
+  upcomingAppointments,
+} from './appointment-lists'
+import {
+  createAppointment,
   deleteAppointment,
   editAppointment,
   getAppointment,
-  listAppointments,
   moveAppointment,
   restoreAppointment,
-  searchAppointments,
   settleDeposit,
-  upcomingAppointments,
 } from './appointments'
 import { moveClass } from './classes'
 import { feedFile, readFeed, setFeed } from './feeds'
@@ -26,6 +28,7 @@ import { addWaiting, listWaiting, removeWaiting } from './waiting'
 import { appointmentHistory } from './will'
 
 export * from './agenda'
+export * from './appointment-lists'
 export * from './appointments'
 export * from './classes'
 export * from './feeds'

@@ -8,7 +8,7 @@ import { openFileStore, type FileStore } from '../../gateways/files'
 import { givenCompany } from '../../testing/builders'
 import { createTestDatabase } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { givenOwnedThings } from '../../testing/tenant-examples'
+import { givenOwnedThings } from '../../testing/owned-things'
 
 interface FullShop {
   ownerUrl: string

@@ -38,6 +38,8 @@ export interface Database {
    * One that it sends later is refused.
    */
   readAsCompany<T>(companyId: string, ask: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs one statement that touches no company's rows, in a transaction of its own. */
+  alone: Tx['execute']
   /** The same database through the eyes of one employee, who has part in their own agenda alone. */
   asWorker(worker: AgendaWorker): Database
   /** A connection that owns the tables: migrations, retention and the operator's command line. */
@@ -62,6 +64,8 @@ export function openDatabase(options: {
   ownerUrl: string
   appUrl: string
   poolSize?: number
+  /** False where a pooler does not know on one connection what was named on another. */
+  namesStatements?: boolean
   onError: (error: Error) => void
 }): Database {
   const common = { types, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true }
@@ -71,8 +75,6 @@ export function openDatabase(options: {
     connectionString: options.appUrl,
     max: options.poolSize ?? 20,
     pipeline: true,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'balcao',
   })
   const owner = new pg.Pool({
@@ -87,7 +89,7 @@ export function openDatabase(options: {
     pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  const nameOf = createStatementNames()
+  const nameOf = options.namesStatements === false ? () => undefined : createStatementNames()
   const named = (text: string) => {
     const name = nameOf(text)
     return name === undefined ? {} : { name }
@@ -143,6 +145,7 @@ export function openDatabase(options: {
   const seenBy = (worker?: AgendaWorker): Database => ({
     app,
     owner,
+    alone: ({ text, values }) => app.query({ ...named(text), text, values }),
     asWorker: seenBy,
     asCompany(companyId, work) {
       return transaction(`begin; ${withinWall(companyId, worker)}`, (client) => work(handleOf(client)))

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { asAdmin, testOwner, urlAs } from '../../testing/database'
-import { knownMigrations, migrate, MigrationRefused } from './migrate'
+import { DatabaseRefused } from './database-refused'
+import { knownMigrations, migrate } from './migrate'
 
 interface Empty {
   ownerUrl: string
@@ -54,7 +55,7 @@ const refusalOf = (database: Empty) =>
   migrate(database).then(
     () => 'none',
     (error: Error) => {
-      expect(error).toBeInstanceOf(MigrationRefused)
+      expect(error).toBeInstanceOf(DatabaseRefused)
       return error.message
     },
   )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { companyTables } from '../../testing/company-rows'
-import { givenOwnedThings } from '../../testing/tenant-examples'
+import { givenOwnedThings } from '../../testing/owned-things'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer

@@ -6,9 +6,10 @@ const mostFinishingMs = 8000
 
 /**
  * Makes `close` let requests under way finish: connections without one are cut at once, new ones are refused, and what
- * is not answered by then ends after a few seconds. Each answer says that its connection closes.
+ * is not answered by then ends after a few seconds. Each answer says that its connection closes, from the moment on that
+ * the server is about to leave: what a proxy keeps open then is used no more when it closes.
  */
-export function finishRequests(app: FastifyInstance): void {
+export function finishRequests(app: FastifyInstance, isLeaving: () => boolean): void {
   const underWay = new Map<Socket, number>()
   let closing = false
   app.server.on('connection', (socket: Socket) => {
@@ -25,7 +26,7 @@ export function finishRequests(app: FastifyInstance): void {
     })
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) void reply.header('connection', 'close')
+    if (closing || isLeaving()) void reply.header('connection', 'close')
     done()
   })
   app.addHook('preClose', async () => {

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
 import { knownMigrations } from '../database/migrate'
 
-/** `/healthz`: the process answers. `/readyz`: database, migrations and job queue are there too. */
+/**
+ * `/healthz`: the process answers. `/readyz`: database, migrations and job queue are there too, and it is not about to
+ * stop.
+ */
 export function serveHealth(
   app: FastifyInstance,
-  { db, workerExpected }: { db: Database; workerExpected: boolean },
+  { db, workerExpected, isLeaving }: { db: Database; workerExpected: boolean; isLeaving: () => boolean },
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
 
@@ -24,7 +27,8 @@ export function serveHealth(
     } catch {
       // What stayed false tells.
     }
-    const ok = Object.values(checks).every(Boolean)
-    return reply.status(ok ? 200 : 503).send({ ok, checks })
+    const leaving = isLeaving()
+    const ok = Object.values(checks).every(Boolean) && !leaving
+    return reply.status(ok ? 200 : 503).send({ ok, checks, ...(leaving && { leaving }) })
   })
 }

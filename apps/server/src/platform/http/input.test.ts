@@ -6,7 +6,8 @@ import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { rowsOf } from '../../testing/company-rows'
 import { givenOperator } from '../../testing/operator'
-import { aimAt, givenOwnedThings, type OwnedIds } from '../../testing/tenant-examples'
+import { givenOwnedThings, type OwnedIds } from '../../testing/owned-things'
+import { aimAt } from '../../testing/tenant-examples'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 let server: TestServer

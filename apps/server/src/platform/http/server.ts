@@ -21,8 +21,10 @@ export async function createHttpServer(options: {
   secure: boolean
   trustProxy?: string | undefined
   patience?: Patience
+  /** Whether it still answers, but wants to be asked no more. */
+  isLeaving?: () => boolean
 }): Promise<FastifyInstance> {
-  const { patience = { graceMs: 15_000, bytesPerSecond: 16_384 } } = options
+  const { patience = { graceMs: 15_000, bytesPerSecond: 16_384 }, isLeaving = () => false } = options
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,9 +40,11 @@ export async function createHttpServer(options: {
     forceCloseConnections: 'idle',
     ...belowRoutes,
   })
-  finishRequests(app)
+  finishRequests(app, isLeaving)
   // A connection that the system could not hand over (no file handles, no memory) is one lost, not the end.
-  app.server.on('error', (error) => options.log.warn({ reason: error.message }, 'a connection was not taken'))
+  app.server.on('error', (error) => {
+    if (app.server.listening) options.log.warn({ reason: error.message }, 'a connection was not taken')
+  })
   cutSlowBodies(app, patience)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

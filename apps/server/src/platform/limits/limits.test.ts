@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inOneWindow } from '../../testing/in-one-window'
+import { inOneWindow } from './testing/in-one-window'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { createLimits } from './limits'
 import { rememberRefusals } from './remember-refusals'

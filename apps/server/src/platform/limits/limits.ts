@@ -1,6 +1,7 @@
 import type { LimitName } from '@balcao/contract'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
+import { sql } from '../database/sql'
 import { Problem } from '../http/problems'
 import { rememberRefusals } from './remember-refusals'
 
@@ -60,14 +61,12 @@ export function createLimits(db: Database, factor: number, clock: Clock): Limits
   const refusals = rememberRefusals(clock)
 
   async function count(key: string, { seconds, max }: Window): Promise<number> {
-    const { rows } = await db.app.query<{ count: number; rest: number }>({
-      name: 'limit-hit',
-      text: `insert into request_counts as c (key, window_start, count)
-        values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
+    const { rows } = await db.alone<{ count: number; rest: number }>(
+      sql`insert into request_counts as c (key, window_start, count)
+        values (${key}, to_timestamp(floor(extract(epoch from now()) / ${seconds}::int) * ${seconds}::int), 1)
         on conflict (key, window_start) do update set count = c.count + 1
-        returning count, ceil($2::int - extract(epoch from now() - window_start))::int as rest`,
-      values: [key, seconds],
-    })
+        returning count, ceil(${seconds}::int - extract(epoch from now() - window_start))::int as rest`,
+    )
     if (rows[0]!.count <= max * factor) return 0
     return refusals.remember(key, Math.max(1, rows[0]!.rest))
   }

@@ -1,9 +1,11 @@
+import { groupBy } from '@balcao/domain/catalogue'
 import type { HoursRow } from '@balcao/domain/hours'
-import type { ClassTime, Period, Span } from '@balcao/domain/scheduling'
+import { mergeSpans, type ClassTime, type Period, type Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import type { AgendaQuestion } from './agenda-question'
 import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
+import { length, packTimes, unpackTimes, type PackedTimes } from './packed-times'
 import type { StoredSettings } from './settings.store'
 
 /** What one statement knows of the agendas that are asked for. Instants in epoch milliseconds. */
@@ -41,7 +43,7 @@ export interface AgendaOfFacts extends AgendaRow {
   closed_dates: string[]
   closed_times: Span[]
   /** Without the classes. What touches is one span. */
-  busy: Span[]
+  busy: readonly Span[]
   classes: ClassOfAgenda[]
 }
 
@@ -74,7 +76,7 @@ export async function findAgendaFacts(
   const except = [question.except ?? []].flat()
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
-  const { rows } = await tx.execute<{ facts: AgendaFacts }>(sql`
+  const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
     with asked as materialized (
       select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
       left join employees e on e.company_id = a.company_id and e.id = a.employee_id
@@ -111,67 +113,116 @@ export async function findAgendaFacts(
       select ${end}::timestamptz + make_interval(days => case when ${longestDays}::int = 0 then 0
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
-    ), busy as materialized (
-      select agenda_number as number, blocked, ${classOf} as class, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
-        and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
-        and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
-      union all
-      select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
-        and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
-        and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
-        and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
-      union all
-      select agenda_number, blocked, ${classOf}, starts_at, people from appointments a
-      where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
-        and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
-      union all
-      select number, e.time, null, null, null from calendar_events e, asked
-      where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
-        and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz
-    ), spans as materialized (
-      select number, json_agg(${span(sql`time`)}) as times from (
-        select number, unnest(range_agg(blocked)) as time from busy where class is null group by number) as merged
-      group by number
-    ), sittings as materialized (
-      select number, json_agg(json_build_object('service', class, 'at', ${ms(sql`starts_at`)}, 'taken', taken,
-        'start', ${ms(sql`from_at`)}, 'end', ${ms(sql`to_at`)})) as classes from (
-        select number, class, starts_at, sum(people) as taken, min(lower(blocked)) as from_at, max(upper(blocked)) as to_at
-        from busy where class is not null group by number, class, starts_at) as sitting
-      group by number
-    ), taken as materialized (
-      select unit, blocked as time from place_uses
-      where company_id = ${companyId} and appointment_id <> all(${except}::uuid[])
-        and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})
+    ), busy as (
+      select number, class, at, people, ${packTimes(start)} from (
+        select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at, ${peopleOfClass} as people from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
+          and a.deleted_at is null and a.status in ('pending', 'confirmed')
+          and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
+        union all
+        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
+          and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
+          and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
+          and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
+        union all
+        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and a.id <> all(${except}::uuid[])
+          and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
+        union all
+        select number, e.time, null, null, null from calendar_events e, asked
+        where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
+          and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz) as one
+      group by number, class, at, people, ${length}
+    ), taken as (
+      select unit, ${packTimes(start)} from (
+        select unit, blocked as time from place_uses
+        where company_id = ${companyId} and appointment_id <> all(${except}::uuid[])
+          and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})) as one
+      group by unit, ${length}
     )
     select json_build_object('zone', c.time_zone, 'hours', c.horario_funcionamento, 'version', s.version,
       'settings', s.settings,
-      'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id is null), '[]'),
-      'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id is null), '[]'),
-      'agendas', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'employeeId', employee_id, 'hours', hours,
-        'periods', periods, 'offers', offers,
-        'closed_dates', coalesce((select json_agg(date) from closed_dates where agenda_id = asked.id), '[]'),
-        'closed_times', coalesce((select json_agg(${span(sql`time`)}) from closed_times where agenda_id = asked.id), '[]'),
-        'busy', coalesce((select times from spans where spans.number = asked.number), '[]'),
-        'classes', coalesce((select classes from sittings where sittings.number = asked.number), '[]'))
-        order by number) from asked), '[]'),
+      'agendas', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'employeeId', employee_id,
+        'hours', hours, 'periods', periods, 'offers', offers) order by number) from asked), '[]'),
+      'closed_dates', coalesce((select json_agg(one) from (
+        select agenda_id, json_agg(date) as dates from closed_dates group by agenda_id) as one), '[]'),
+      'closed_times', coalesce((select json_agg(one) from (
+        select agenda_id, ${packTimes(start)} from closed_times group by agenda_id, ${length}) as one), '[]'),
+      'busy', coalesce((select json_agg(busy) from busy), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
-        'active', p.active, 'busy', coalesce((select json_agg(json_build_object('unit', t.unit,
-          'start', ${ms(sql`lower(time)`)}, 'end', ${ms(sql`upper(time)`)}))
-          from taken t where t.unit / 100 = p.number), '[]')) order by p.number)
-        from places p where p.company_id = ${companyId} and p.deleted_at is null), '[]')) as facts
+        'active', p.active) order by p.number)
+        from places p where p.company_id = ${companyId} and p.deleted_at is null), '[]'),
+      'taken', coalesce((select json_agg(taken) from taken), '[]')) as facts
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
-  return rows[0]?.facts
+  const packed = rows[0]?.facts
+  return packed && unpackFacts(packed, start)
 }
 
 /** As an array: joined, the appointments of the company were read once for each of its agendas. */
 const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
 
-/** Of which class a row is; null for most. */
+/** Of which class a row is, and when that begins; null for most. */
 const classOf = sql`case when a.seat is not null then a.service_id end`
+const startOfClass = sql`case when a.seat is not null then (date_part('epoch', a.starts_at) * 1000)::bigint end`
+const peopleOfClass = sql`case when a.seat is not null then a.people end`
 
-const ms = (instant: ReturnType<typeof sql>) => sql`(date_part('epoch', ${instant}) * 1000)::bigint`
+/** The facts as the statement answers them: what is many, apart from whose it is. */
+type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas' | 'places'> & {
+  agendas: Omit<AgendaOfFacts, 'closed_dates' | 'closed_times' | 'busy' | 'classes'>[]
+  /** Null is of every agenda. */
+  closed_dates: { agenda_id: string | null; dates: string[] }[]
+  closed_times: ({ agenda_id: string | null } & PackedTimes)[]
+  /** By the numbers of agendas; those of a class by its service, its start and how many come too. */
+  busy: ({ number: number; class: string | null; at: number | null; people: number | null } & PackedTimes)[]
+  places: Omit<PlaceOfFacts, 'busy'>[]
+  taken: ({ unit: number } & PackedTimes)[]
+}
 
-const span = (range: ReturnType<typeof sql>) => sql`json_build_object(
-  'start', ${ms(sql`lower(${range})`)}, 'end', ${ms(sql`upper(${range})`)})`
+function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
+  const dates = groupBy(facts.closed_dates, (one) => one.agenda_id)
+  const times = groupBy(facts.closed_times, (one) => one.agenda_id)
+  const busy = groupBy(facts.busy, ({ number }) => number)
+  const { taken, ...others } = facts
+  const takenOf = groupBy(taken, ({ unit }) => Math.floor(unit / 100))
+  const closed = (id: string | null) => ({
+    closed_dates: (dates.get(id) ?? []).flatMap((one) => one.dates),
+    closed_times: unpackTimes(times.get(id) ?? [], from),
+  })
+  return {
+    ...others,
+    ...closed(null),
+    agendas: facts.agendas.map((agenda) => {
+      const own = busy.get(agenda.number) ?? []
+      return {
+        ...agenda,
+        ...closed(agenda.id),
+        busy: mergeSpans(
+          unpackTimes(
+            own.filter((one) => one.class === null),
+            from,
+          ),
+        ),
+        classes: toClasses(own, from),
+      }
+    }),
+    places: facts.places.map((place) => ({
+      ...place,
+      busy: (takenOf.get(place.number) ?? []).flatMap((one) =>
+        unpackTimes([one], from).map((span) => ({ unit: one.unit, ...span })),
+      ),
+    })),
+  }
+}
+
+function toClasses(busy: PackedFacts['busy'], from: Date): ClassOfAgenda[] {
+  const ofClasses = busy.filter((one) => one.class !== null)
+  return [...groupBy(ofClasses, ({ class: service, at }) => `${at} ${service}`).values()].map((same) => {
+    const [{ class: service, at }] = same as [(typeof same)[number]]
+    const seats = unpackTimes(same, from)
+    const start = Math.min(...seats.map((seat) => seat.start))
+    const end = Math.max(...seats.map((seat) => seat.end))
+    const taken = same.reduce((sum, one) => sum + unpackTimes([one], from).length * one.people!, 0)
+    return { service: service!, at: at!, taken, start, end }
+  })
+}

@@ -16,14 +16,14 @@ export interface AgendaView {
   /** The services on sale, whether customers may book them by themselves or not. */
   onSale: AgendaService[]
   /** Those of them that are done in this agenda, as they are done there. */
-  services: AgendaService[]
+  services: readonly AgendaService[]
   closures: OpeningHours['closures']
   /** What is blocked by appointments, by times that are held, and by what else the calendar has; with `units`, by whoever has them too. */
-  busy: Span[]
+  busy: readonly Span[]
   /** The same of the agenda alone. */
-  busyOwn: Span[]
+  busyOwn: readonly Span[]
   /** That without the classes, and these. */
-  busyAlone: Span[]
+  busyAlone: readonly Span[]
   classes: readonly ClassOfAgenda[]
   /** The units of places that it is seen together with (`lanesOf`); none where it is seen alone. */
   units: readonly number[]

@@ -47,8 +47,8 @@ export async function readServices(tx: Tx, companyId: string, now: Date): Promis
 export function servicesOf(
   { offers }: { offers: Offers | null },
   onSale: readonly AgendaService[],
-): AgendaService[] {
-  if (offers === null) return [...onSale]
+): readonly AgendaService[] {
+  if (offers === null) return onSale
   return onSale
     .filter(({ id }) => does(offers, id))
     .map((service) => ({

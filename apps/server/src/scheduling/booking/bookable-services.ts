@@ -73,6 +73,7 @@ type HowDone = Pick<BookableService, 'duration' | 'prices' | 'ways'>
 /** The shortest length and the lowest prices of a service, and each way by itself where there are several, or none. */
 function howDone({ views, kinds }: KindedAgendas, service: AgendaService): HowDone {
   const ways = new Map<string, Way>()
+  const names = new Map<AgendaService, string>()
   let isEverybodys = true
   for (const [place, view] of views.entries()) {
     const own = asOffered(service.id)(view)
@@ -81,9 +82,11 @@ function howDone({ views, kinds }: KindedAgendas, service: AgendaService): HowDo
       continue
     }
     const { minutes: duration, prices } = own
-    const name = JSON.stringify([duration, prices])
-    const known = ways.get(name)?.kinds ?? []
-    ways.set(name, { kinds: [...new Set([...known, kinds[place]!])], duration, prices })
+    const name = names.get(own) ?? JSON.stringify([duration, prices])
+    names.set(own, name)
+    const way = ways.get(name) ?? { kinds: [], duration, prices }
+    if (!way.kinds.includes(kinds[place]!)) way.kinds.push(kinds[place]!)
+    ways.set(name, way)
   }
   const all = [...ways.values()]
   const [only, ...others] = all

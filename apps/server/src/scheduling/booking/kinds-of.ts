@@ -6,7 +6,13 @@ import type { AgendaService } from '../agenda/services'
  * of one, and customers need not tell them apart.
  */
 export function kindsOf(views: readonly Pick<AgendaView, 'services'>[]): number[] {
-  const names = views.map(({ services }) => JSON.stringify(services.map(wayOf)))
+  const nameOf = new Map<readonly AgendaService[], string>()
+  const names = views.map(({ services }) => {
+    // Who does everything as the catalogue has it shares one list.
+    const name = nameOf.get(services) ?? JSON.stringify(services.map(wayOf))
+    nameOf.set(services, name)
+    return name
+  })
   const known = [...new Set(names)]
   return names.map((name) => known.indexOf(name))
 }

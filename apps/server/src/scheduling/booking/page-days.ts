@@ -1,12 +1,10 @@
 import type { PublicDay } from '@balcao/contract/booking'
 import { isByDay } from '@balcao/domain/modality'
 import {
-  findSlotsOfEach,
+  findRooms,
   MOST_SERVICES,
   MOST_VISIT_MINUTES,
-  uniteDays,
   visitRules,
-  type DaySlots,
   type Slot,
 } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/agenda-view'
@@ -21,19 +19,17 @@ type Room = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>
 
 /** The days of a range (`YYYY-MM-DD`, both included) with the room at each start, and of which kinds of people it is. */
 export function readDays({ views, kinds }: KindedAgendas, range: { from: string; to: string }): PublicDay[] {
-  const found = findSlotsOfEach(
-    views.map((view) => slotRules(view, anyService, { publicly: true })),
-    range,
-  )
-  const lists = new Set(kinds).size > 1 ? found.map((days) => withinNeed(days, mostNeeded(views))) : found
-  return uniteDays(lists, kinds).map(({ date, status, slots }) => ({
+  const rules = views.map((view) => slotRules(view, anyService, { publicly: true }))
+  // Of people who do different things many rooms are alike when they say no more than services need.
+  const most = new Set(kinds).size > 1 ? mostNeeded(views) : undefined
+  return findRooms(rules, range, { kinds, most }).map(({ date, status, starts }) => ({
     date,
     status,
-    slots: slots.map(({ start, time, more, ...widest }) => ({
+    slots: starts.map(({ start, time, rooms: [widest, ...more] }) => ({
       start,
       time,
-      ...roomOf(widest),
-      ...(more ? { more: more.map(roomOf) } : {}),
+      ...roomOf(widest!),
+      ...(more.length > 0 && { more: more.map(roomOf) }),
     })),
   }))
 }
@@ -57,21 +53,6 @@ function mostNeeded(views: readonly AgendaView[]): Room {
     clearBefore: most('before'),
     clearAfter: most('minutes') + most('after'),
   }
-}
-
-/** Days whose rooms say no more than services need: of people who do different things many are then alike. */
-function withinNeed(days: readonly DaySlots[], most: Room): DaySlots[] {
-  return days.map((day) => ({
-    ...day,
-    slots: day.slots.map(({ start, time, fits, freeMinutes, clearBefore, clearAfter }) => ({
-      start,
-      time,
-      fits,
-      freeMinutes: Math.min(freeMinutes, most.freeMinutes),
-      clearBefore: Math.min(clearBefore, most.clearBefore),
-      clearAfter: Math.min(clearAfter, most.clearAfter),
-    })),
-  }))
 }
 
 const roomOf = ({

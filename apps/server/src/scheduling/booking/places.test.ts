@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment, Place, SchedulingSettings } from '@balcao/contract/scheduling'
-import { waysIn } from '@balcao/domain/scheduling'
 import { sql } from '../../platform/database/sql'
 import { givenCompany } from '../../testing/builders'
-import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
-import { givenPerson as givenPersonOf, type Person } from './testing/salon'
+import { bookingHands } from './testing/booking-hands'
+import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import type { Person } from './testing/salon'
 
 let server: TestServer
 let shop: BookingShop
@@ -16,7 +15,6 @@ let now = new Date('2026-11-16T12:00:00Z')
 const NINE = '2026-11-17T13:00:00.000Z'
 const TEN = '2026-11-17T14:00:00.000Z'
 const ELEVEN = '2026-11-17T15:00:00.000Z'
-let phones = 0
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now })
@@ -27,22 +25,10 @@ beforeEach(async () => {
   shop = await givenBookingShop(server)
 })
 
-type Refused = {
-  code: string
-  mensagem: string
-  fields?: { path: string }[]
-  current?: { warnings: { key: string; code: string; name: string | null }[] }
-}
-
-const ask = <Body>(path: string, method?: string, body?: unknown, cookie = shop.company.cookie) =>
-  call<Body & Refused>(server, path, { cookie, ...(method ? { method } : {}), ...(body ? { body } : {}) })
-
-const settings = async () => (await ask<SchedulingSettings>('/api/agenda/settings')).body
-
-async function save(change: object) {
-  const { version } = await settings()
-  return ask<SchedulingSettings>('/api/agenda/settings', 'PUT', { version, ...change })
-}
+const { ask, counterBooks, customer, fitting, givenPerson, save, settings } = bookingHands(() => ({
+  server,
+  shop,
+}))
 
 const place = (name: string, more: Partial<Place> = {}): Place => ({
   id: randomUUID(),
@@ -59,45 +45,11 @@ async function givenPlaces(places: readonly Place[], needs: Record<string, reado
   expect([saved.status, saved.text]).toEqual([200, expect.any(String)])
 }
 
-const givenPerson = (nome: string) => givenPersonOf(server, shop.company, nome)
-
-const customer = (change: Parameters<typeof buildBooking>[0] = {}) =>
-  buildBooking({ phone: `(92) 98${String(1_000_000 + (phones += 1))}`, ...change })
-
-const counterBooks = (starts_at: string, more: object = {}) =>
-  ask<Appointment>('/api/appointments', 'POST', {
-    id: randomUUID(),
-    service_id: 'corte',
-    starts_at,
-    client: 'Rui',
-    phone: '92990000000',
-    ...more,
-  })
-
 const edit = ({ id, version }: Pick<Appointment, 'id' | 'version'>, change: object) =>
   ask<Appointment>(`/api/appointments/${id}`, 'PATCH', { version, ...change })
 
 /** Whether the page has room for a service at a start, as it finds it itself. */
-async function isOffered(start: string, serviceId = 'corte', query = '') {
-  const { body } = await shop.agenda(`?month=${start.slice(0, 7)}${query}`)
-  const service = body.services.find(({ id }) => id === serviceId)!
-  const slot = body.days.flatMap(({ slots }) => slots).find((one) => one.start === start)
-  const rooms = (slot ? [slot, ...(slot.more ?? [])] : []).map(({ free, before, after, kinds }) => ({
-    freeMinutes: free,
-    clearBefore: before,
-    clearAfter: after,
-    ...(kinds && { kinds }),
-  }))
-  const ways = service.ways ?? [{ kinds: undefined, duration: service.duration }]
-  const buffers = { bufferBefore: service.buffer_before, bufferAfter: service.buffer_after }
-  return (
-    waysIn(
-      rooms,
-      ways.map(({ kinds, duration }) => ({ kinds, minutes: duration })),
-      buffers,
-    ).length > 0
-  )
-}
+const isOffered = async (...asked: Parameters<typeof fitting>) => (await fitting(...asked)).length > 0
 
 const names = ({ places = [] }: Pick<Appointment, 'places'>) => places.map(({ name }) => name)
 const namesOf = async (id: string) => names((await ask<Appointment>(`/api/appointments/${id}`)).body)

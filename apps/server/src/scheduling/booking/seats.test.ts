@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Appointment, Place, SchedulingSettings } from '@balcao/contract/scheduling'
+import type { Appointment, Place } from '@balcao/contract/scheduling'
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { seriesHands, tuesdays } from '../series/testing/series-hands'
 import type { Refusal } from '../testing/agenda-shop'
-import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
-import { givenPerson as givenPersonOf } from './testing/salon'
+import { bookingHands } from './testing/booking-hands'
+import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
@@ -17,7 +17,6 @@ const EIGHT = '2026-11-17T12:00:00.000Z'
 const NINE = '2026-11-17T13:00:00.000Z'
 const TEN = '2026-11-17T14:00:00.000Z'
 const HALF_PAST_NINE = '2026-11-17T13:30:00.000Z'
-let phones = 0
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now })
@@ -28,30 +27,21 @@ beforeEach(async () => {
   shop = await givenBookingShop(server)
 })
 
-const ask = <Body>(path: string, method?: string, body?: unknown, cookie = shop.company.cookie) =>
-  call<Body & Refusal>(server, path, { cookie, ...(method ? { method } : {}), ...(body ? { body } : {}) })
+const hands = bookingHands(() => ({ server, shop }))
+const { ask, givenPerson } = hands
 
 async function save(change: object) {
-  const { version } = (await ask<SchedulingSettings>('/api/agenda/settings')).body
-  const saved = await ask<SchedulingSettings>('/api/agenda/settings', 'PUT', { version, ...change })
+  const saved = await hands.save(change)
   expect([saved.status, saved.text]).toEqual([200, expect.any(String)])
 }
 
 /** So many people come to a haircut at one time. */
 const givenSeats = (seats: number, more: object = {}) => save({ services: { corte: { seats, ...more } } })
 
-const customer = (change: Parameters<typeof buildBooking>[0] = {}) =>
-  buildBooking({ phone: `(92) 98${String(1_000_000 + (phones += 1))}`, starts_at: NINE, ...change })
+const customer = (change: Parameters<typeof hands.customer>[0] = {}) =>
+  hands.customer({ starts_at: NINE, ...change })
 
-const counterBooks = (starts_at = NINE, more: object = {}) =>
-  ask<Appointment>('/api/appointments', 'POST', {
-    id: randomUUID(),
-    service_id: 'corte',
-    starts_at,
-    client: 'Rui',
-    phone: '92990000000',
-    ...more,
-  })
+const counterBooks = (starts_at = NINE, more: object = {}) => hands.counterBooks(starts_at, more)
 
 /** Books so many at a start. */
 async function given(count: number, starts_at = NINE, more: object = {}): Promise<Appointment[]> {
@@ -294,10 +284,7 @@ describe('people and places', () => {
 
   it('customers who ask for anybody fill the class that is there before another begins', async () => {
     await givenSeats(2)
-    const [bia, caio] = [
-      await givenPersonOf(server, shop.company, 'Bia Reis'),
-      await givenPersonOf(server, shop.company, 'Caio Luz'),
-    ]
+    const [bia, caio] = [await givenPerson('Bia Reis'), await givenPerson('Caio Luz')]
     const first = (await shop.book(customer())).body.professional
     expect(await shownAt(NINE)).toMatchObject({ left: 3 })
     const second = (await shop.book(customer())).body.professional
@@ -317,9 +304,9 @@ describe('people and places', () => {
       services: { corte: { seats: 3, place_ids: rooms.map(({ id }) => id) } },
     })
     const people = [
-      await givenPersonOf(server, shop.company, 'Bia Reis'),
-      await givenPersonOf(server, shop.company, 'Caio Luz'),
-      await givenPersonOf(server, shop.company, 'Davi Melo'),
+      await givenPerson('Bia Reis'),
+      await givenPerson('Caio Luz'),
+      await givenPerson('Davi Melo'),
     ]
     const agenda = (place: number) => ({ agenda_id: people[place]!.id })
     const roomsOf = (list: readonly Appointment[]) =>

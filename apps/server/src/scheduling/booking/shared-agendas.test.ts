@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Agenda, Appointment, Closure } from '@balcao/contract/scheduling'
+import type { Agenda, Closure } from '@balcao/contract/scheduling'
 import { eventEffect } from '@balcao/domain/scheduling'
-import { call } from '../../testing/call'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { bookingHands } from './testing/booking-hands'
+import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import type { Person } from './testing/salon'
 
 let server: TestServer
 let shop: BookingShop
@@ -12,7 +13,6 @@ let shop: BookingShop
 const now = new Date('2026-11-16T12:00:00Z')
 const NINE = '2026-11-17T13:00:00.000Z'
 const TEN = '2026-11-17T14:00:00.000Z'
-let phones = 0
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now })
@@ -22,45 +22,21 @@ beforeEach(async () => {
   shop = await givenBookingShop(server)
 })
 
-const ask = <Body>(path: string, method?: string, body?: unknown) =>
-  call<Body>(server, path, {
-    cookie: shop.company.cookie,
-    ...(method ? { method } : {}),
-    ...(body ? { body } : {}),
-  })
+const hands = bookingHands(() => ({ server, shop }))
+const { ask, customer } = hands
 
 /** Employees with an agenda of their own, in the order in which they got it. */
-async function givenProfessionals(...names: string[]): Promise<(Agenda & { employee: string })[]> {
-  const agendas = []
-  for (const nome of names) {
-    const employee = randomUUID()
-    await server.app.db.owner.query(
-      'insert into employees (company_id, id, nome, data_admissao) values ($1, $2, $3, current_date)',
-      [shop.company.id, employee, nome],
-    )
-    const { body } = await ask<Agenda>(`/api/agenda/employees/${employee}`, 'PUT', { active: true })
-    agendas.push({ ...body, employee })
-  }
-  return agendas
+async function givenProfessionals(...names: string[]): Promise<Person[]> {
+  const people = []
+  for (const nome of names) people.push(await hands.givenPerson(nome))
+  return people
 }
 
 const counterBooks = async (starts_at: string, agenda_id?: string) => {
-  const request = {
-    id: randomUUID(),
-    service_id: 'corte',
-    starts_at,
-    client: 'Rui',
-    phone: '92990000000',
-    agenda_id,
-  }
-  const { status, body } = await ask<Appointment>('/api/appointments', 'POST', request)
+  const { status, body } = await hands.counterBooks(starts_at, { agenda_id })
   expect(status).toBe(201)
   return body
 }
-
-/** A customer with a phone of their own. */
-const customer = (change: Parameters<typeof buildBooking>[0] = {}) =>
-  buildBooking({ phone: `(92) 99${String(1_000_000 + (phones += 1))}`, ...change })
 
 async function freeAt(start: string, query = ''): Promise<boolean> {
   const month = `?month=${start.slice(0, 7)}${query}`

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookableService } from '@balcao/contract/booking'
 import type { Agenda, Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
-import { waysIn, type Offers } from '@balcao/domain/scheduling'
-import { call } from '../../testing/call'
+import type { Offers } from '@balcao/domain/scheduling'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
-import { changeAgenda, givenPerson as givenPersonOf, type Person } from './testing/salon'
+import { bookingHands } from './testing/booking-hands'
+import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
+import { changeAgenda, type Person } from './testing/salon'
 
 let server: TestServer
 let shop: BookingShop
@@ -16,7 +14,6 @@ const NINE = '2026-11-17T13:00:00.000Z'
 const TEN = '2026-11-17T14:00:00.000Z'
 /** The last hour before lunch. */
 const ELEVEN = '2026-11-17T15:00:00.000Z'
-let phones = 0
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now })
@@ -26,14 +23,7 @@ beforeEach(async () => {
   shop = await givenBookingShop(server)
 })
 
-type Refused = { code: string; mensagem: string; fields?: { path: string }[]; current?: unknown }
-
-const ask = <Body>(path: string, method?: string, body?: unknown, cookie = shop.company.cookie) =>
-  call<Body & Refused>(server, path, { cookie, ...(method ? { method } : {}), ...(body ? { body } : {}) })
-
-/** Somebody who works here and can be booked for what is said. */
-const givenPerson = (nome: string, offers: Offers | null = null) =>
-  givenPersonOf(server, shop.company, nome, { offers })
+const { ask, counterBooks, customer, fitting, givenPerson } = bookingHands(() => ({ server, shop }))
 
 const setOffers = (person: Pick<Person, 'employee'>, offers: Offers | null, version?: number) =>
   changeAgenda(server, shop.company, person, { offers, ...(version && { version }) })
@@ -46,46 +36,6 @@ const all = (id: string, duration: number | null, cents?: number): Offers => ({
   all: true,
   services: [{ id, duration, prices: cents === undefined ? {} : { padrao: cents } }],
 })
-
-/** A customer with a phone of their own. */
-const customer = (change: Parameters<typeof buildBooking>[0] = {}) =>
-  buildBooking({ phone: `(92) 98${String(1_000_000 + (phones += 1))}`, ...change })
-
-const counterBooks = (starts_at: string, more: object) =>
-  ask<Appointment>('/api/appointments', 'POST', {
-    id: randomUUID(),
-    service_id: 'corte',
-    starts_at,
-    client: 'Rui',
-    phone: '92990000000',
-    ...more,
-  })
-
-/** The ways in which the page finds room for a service at a start, as it fits them itself. */
-async function fitting(start: string, serviceId = 'corte', query = '') {
-  const { body } = await shop.agenda(`?month=${start.slice(0, 7)}${query}`)
-  const service = body.services.find(({ id }) => id === serviceId)!
-  const slot = body.days.flatMap(({ slots }) => slots).find((one) => one.start === start)
-  const rooms = slot ? [slot, ...(slot.more ?? [])] : []
-  const found = waysIn(
-    rooms.map(({ free, before, after, kinds }) => ({
-      freeMinutes: free,
-      clearBefore: before,
-      clearAfter: after,
-      ...(kinds && { kinds }),
-    })),
-    waysOf(service),
-    { bufferBefore: service.buffer_before, bufferAfter: service.buffer_after },
-  )
-  return found.map(({ minutes, cents }) => [minutes, cents])
-}
-
-const waysOf = ({ ways, duration, prices }: BookableService) =>
-  (ways ?? [{ kinds: undefined, duration, prices }]).map((way) => ({
-    kinds: way.kinds,
-    minutes: way.duration,
-    cents: way.prices[0]!.cents,
-  }))
 
 const rowOf = async (id: string) => (await shop.rows()).find((row) => row.id === id)!
 

@@ -9,7 +9,7 @@ import { ordersTable } from '../../orders/orders.table'
 import { givenCompany, type TestCompany } from '../builders'
 import { call } from '../call'
 import { startTestServer, type TestServer } from '../server'
-import { givenOwnedThings } from '../tenant-examples'
+import { givenOwnedThings } from '../owned-things'
 
 let server: TestServer
 let company: TestCompany

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { Brand } from '../../ui/page/logo'
 import { Skeleton } from '../../ui/waiting/skeleton'
-import { Toaster } from '../../ui/notices/toaster'
+import { Toaster } from '../../ui/notices/toasts/toaster'
 import { PagePickers } from '../page/page-pickers'
 import { accountToasts } from '../page/toast-durations'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toasterOptions } from '../../ui/notices/toaster-options'
+import { toasterOptions } from '../../ui/notices/toasts/toaster-options'
 import { accountToasts, dashboardToasts } from './toast-durations'
 
 test('NOTIF-05 NOTIF-06 NOTIF-07 NOTIF-08 the sign-in screens’ toaster keeps each kind of message as long as specified', () => {

@@ -1,4 +1,4 @@
-import type { ToastDurations } from '../../ui/notices/toaster-options'
+import type { ToastDurations } from '../../ui/notices/toasts/toaster-options'
 
 /** Sign-in screens: success 2 s, error and others 4 s, loading until it is replaced (NOTIF-05..08). */
 export const accountToasts: ToastDurations = { success: 2000, error: 4000, loading: Infinity, other: 4000 }

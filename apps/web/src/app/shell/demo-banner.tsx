@@ -21,8 +21,9 @@ export function DemoBanner() {
   const demo = useAppConfig()?.demo
   if (!demo) return null
   return (
-    <aside aria-label={t('demoText')} className={cx(frame, 'hidden lg:flex lg:px-10')}>
-      <span>{t('demoText')}</span>
+    <aside aria-label={t('demoText')} className={cx(frame, 'hidden min-h-11 lg:flex lg:px-6 xl:px-10')}>
+      <span className="xl:hidden">{t('demoShort')}</span>
+      <span className="max-xl:hidden">{t('demoText')}</span>
       <DemoPages demo={demo} />
     </aside>
   )

@@ -10,7 +10,6 @@ import '../../lib/browser/last-press'
 import { EmployeeScope, RoleScope } from '../../shared/role/role-scope'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { Logo } from '../../ui/page/logo'
-import { Sheet } from '../../ui/dialogs/sheet'
 import { shellTexts } from './shell-texts'
 import { useMainFocus } from '../page/use-main-focus'
 import { ConnectionBanner } from './connection-banner'
@@ -26,6 +25,8 @@ import { UnsavedWorkGuard } from './unsaved-work-guard'
 
 // Fetched behind the screen: it has something to say only in a licence's last days.
 const LicenceWarning = lazyBehind('LicenceWarning')
+// What lays itself over the page brings much with it, and nothing lies there yet.
+const Sheet = lazyBehind('Sheet')
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {
@@ -64,22 +65,24 @@ export function Shell() {
           }
         />
       </aside>
-      <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
-        <Sidebar
-          session={session}
-          onFollow={closeMenu}
-          corner={
-            <IconButton
-              label={t('closeMenu')}
-              icon={<X size={24} aria-hidden="true" />}
-              onClick={closeMenu}
-            />
-          }
-        />
-      </Sheet>
+      <Suspense fallback={null}>
+        <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menu')}>
+          <Sidebar
+            session={session}
+            onFollow={closeMenu}
+            corner={
+              <IconButton
+                label={t('closeMenu')}
+                icon={<X size={24} aria-hidden="true" />}
+                onClick={closeMenu}
+              />
+            }
+          />
+        </Sheet>
+      </Suspense>
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopStack>
+        <TopStack strip={<DemoBanner />}>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[21rem]:gap-1 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
             <Logo size={32} />
@@ -92,7 +95,6 @@ export function Shell() {
           </header>
           {demoOpen && <DemoPanel id={demoId} />}
         </TopStack>
-        <DemoBanner />
         <ConnectionBanner />
         {/* What stands above a screen but reads the company's data is drawn into it from inside. */}
         <div ref={setAboveMain} />
@@ -100,7 +102,7 @@ export function Shell() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:pt-11 lg:pb-9"
+          className="w-full flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-10 lg:pt-3 lg:pb-9"
         >
           <RoleScope value={role}>
             <LiveCompany session={session}>

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NewsPlace } from '../../shared/page/news-place'
 
 /**
- * What stays at the top while a screen scrolls: the phone's header, and the news. Its height is `--above`, for what
- * scrolls to or stands below it.
+ * What stays at the top while a screen scrolls: on wide screens a strip for the short messages, which are to cover
+ * nothing, on narrow ones the header, and the news. Its height is `--above`, for what scrolls to or stands below it.
  */
-export function TopStack({ children }: { children: ReactNode }) {
+export function TopStack({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -20,6 +20,7 @@ export function TopStack({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div ref={stack} className="sticky top-0 z-30">
+      <div className="hidden min-h-11 bg-canvas lg:block">{strip}</div>
       {children}
       <NewsPlace />
     </div>

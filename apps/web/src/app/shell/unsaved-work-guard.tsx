@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useTexts } from '../../i18n/language'
 import { hasUnsavedWork } from '../../lib/hooks/unsaved-work'
-import { Button } from '../../ui/buttons/button'
-import { Dialog } from '../../ui/dialogs/dialog'
-import { shellTexts } from './shell-texts'
+import { keepTrying } from '../../lib/pieces/keep-trying'
+
+// It comes behind the page: dialogs weigh more than the guard, and nothing is typed yet.
+const LeaveDialog = lazy(async () => ({
+  default: (await keepTrying(() => import('./leave-dialog'))).LeaveDialog,
+}))
 
 /** Asks before unsaved work is left: with our own question inside the app, with the browser's when the tab closes. */
 export function UnsavedWorkGuard() {
-  const t = useTexts(shellTexts)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
@@ -23,19 +24,12 @@ export function UnsavedWorkGuard() {
   }, [])
 
   return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title={t('unsavedTitle')}
-      description={t('unsavedText')}
-      actions={
-        <>
-          <Button kind="danger" onClick={() => blocker.proceed?.()}>
-            {t('leave')}
-          </Button>
-          <Button onClick={() => blocker.reset?.()}>{t('stay')}</Button>
-        </>
-      }
-    />
+    <Suspense fallback={null}>
+      <LeaveDialog
+        open={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </Suspense>
   )
 }

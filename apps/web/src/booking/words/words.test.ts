@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatText } from '../../i18n/format-text'
-import { booking } from '../../i18n/locales/pt/booking'
+import { booking } from '../../i18n/locales/pt/public/booking'
 import { dayWords } from './day-words'
 import { zoneNote } from './zone-words'
 

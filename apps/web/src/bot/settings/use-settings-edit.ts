@@ -1,7 +1,7 @@
 import { BotSettings, saveBotSettings } from '@balcao/contract/bot'
 import { useQueryClient } from '@tanstack/react-query'
 import { textsNow, type Translate } from '../../i18n/language'
-import type { bot } from '../../i18n/locales/pt/bot'
+import type { bot } from '../../i18n/locales/pt/chats/bot'
 import { call } from '../../lib/http/api'
 import { currentOf } from '../../shared/edit/rules/current-of'
 import { plainFields } from '../../shared/edit/rules/fields'

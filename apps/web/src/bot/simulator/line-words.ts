@@ -1,6 +1,6 @@
 import { formatBrl } from '@balcao/domain/money'
 import type { Translate } from '../../i18n/language'
-import type { bot } from '../../i18n/locales/pt/bot'
+import type { bot } from '../../i18n/locales/pt/chats/bot'
 import type { SystemLine } from './simulation'
 
 /** What happened besides the messages, in the person's language; the note for the shop stays as the bot wrote it. */

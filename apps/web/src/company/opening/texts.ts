@@ -1,8 +1,8 @@
 import { defineTexts } from '../../i18n/language'
-import { opening } from '../../i18n/locales/pt/opening'
+import { opening } from '../../i18n/locales/pt/shop/opening'
 
 /** Words of the shop's state by hand. */
 export const openingTexts = defineTexts(opening, {
-  en: async () => (await import('../../i18n/locales/en/opening')).opening,
-  es: async () => (await import('../../i18n/locales/es/opening')).opening,
+  en: async () => (await import('../../i18n/locales/en/shop/opening')).opening,
+  es: async () => (await import('../../i18n/locales/es/shop/opening')).opening,
 })

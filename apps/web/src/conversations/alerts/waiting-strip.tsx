@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { useNow } from '../../lib/hooks/use-now'
 import { Button } from '../../ui/buttons/button'
 import { conversationsTexts } from '../texts'
-import { waitWords } from './wait-words'
+import { briefWaitWords, waitWords } from './wait-words'
 import type { WaitingChat } from './waiting-chats'
 
 interface WaitingStripProps {
@@ -17,14 +17,19 @@ interface WaitingStripProps {
 /** That a customer waits for a person, in one line of the layout, with the way to answer who waits longest. */
 export function WaitingStrip({ first, count, onAnswer }: WaitingStripProps) {
   const t = useTexts(conversationsTexts)
+  const now = useNow()
+  const words = waitWords(t, { first, count }, now)
+  const { who, since } = briefWaitWords(t, { first, count }, now)
   return (
     <section
       aria-label={t('callsRegion')}
-      className="flex animate-fade items-center gap-x-3 border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:py-1 sm:px-6 lg:px-10"
+      className="flex animate-fade items-center gap-x-2 border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:gap-x-3 sm:px-6 sm:py-1 lg:px-10"
     >
-      <HandHelping size={22} aria-hidden="true" className="hidden shrink-0 sm:block" />
-      <p className="line-clamp-3 min-w-0 flex-1 text-sm leading-tight font-semibold text-balance break-words sm:line-clamp-1 sm:text-base">
-        {waitWords(t, { first, count }, useNow())}
+      <HandHelping size={22} aria-hidden="true" className="shrink-0" />
+      <p className="line-clamp-1 min-w-0 flex-1 font-semibold break-words max-sm:sr-only">{words}</p>
+      <p aria-hidden="true" className="flex min-w-0 flex-1 gap-1 text-sm font-semibold sm:hidden">
+        <span className="truncate">{who}</span>
+        <span className="shrink-0 whitespace-nowrap">{since}</span>
       </p>
       <Button kind="danger" onClick={onAnswer} className="shrink-0 max-sm:px-3">
         {t('callsAnswer')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chatPane } from '../../i18n/locales/pt/chat-pane'
+import { chatPane } from '../../i18n/locales/pt/chats/chat-pane'
 
 it.each([
   ['CONV-10', chatPane.noMessages, 'Nenhuma mensagem ainda'],

@@ -1,6 +1,6 @@
 import type { EmployeeHistoryEntry } from '@balcao/contract/employees'
 import type { Translate } from '../../i18n/language'
-import type { employees } from '../../i18n/locales/pt/employees'
+import type { employees } from '../../i18n/locales/pt/shop/employees'
 import { fieldName } from '../field-name'
 
 type Words = Translate<typeof employees>

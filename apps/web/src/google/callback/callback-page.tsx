@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts, type Translate } from '../../i18n/language'
-import type { google } from '../../i18n/locales/pt/google'
+import type { google } from '../../i18n/locales/pt/agenda/google'
 import { useDocumentTitle } from '../../lib/hooks/use-document-title'
 import { Button } from '../../ui/buttons/button'
 import { Spinner } from '../../ui/waiting/spinner'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatText } from '../../i18n/format-text'
 import type { Translate } from '../../i18n/language'
-import { google as en } from '../../i18n/locales/en/google'
-import { google as pt } from '../../i18n/locales/pt/google'
+import { google as en } from '../../i18n/locales/en/agenda/google'
+import { google as pt } from '../../i18n/locales/pt/agenda/google'
 import { ApiError } from '../../lib/http/api-error'
 import { callbackWords, problemOfFailure, type CallbackProblem } from './callback-problem'
 

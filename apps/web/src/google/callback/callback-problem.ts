@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/http/api-error'
 import type { Translate } from '../../i18n/language'
-import type { google } from '../../i18n/locales/pt/google'
+import type { google } from '../../i18n/locales/pt/agenda/google'
 
 /** Why a consent did not become a connection. Plain data: it is told from one page to another. */
 export type CallbackProblem =

@@ -1,6 +1,6 @@
 import type { GoogleRefusal } from '@balcao/contract/google'
 import { useLanguage, useTexts, type Language, type Translate } from '../../i18n/language'
-import type { google } from '../../i18n/locales/pt/google'
+import type { google } from '../../i18n/locales/pt/agenda/google'
 import { googleTexts } from '../texts'
 import type { GoogleProblem } from './connection-of'
 

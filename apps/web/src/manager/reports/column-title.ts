@@ -1,4 +1,4 @@
-import { manager } from '../../i18n/locales/pt/manager'
+import { manager } from '../../i18n/locales/pt/shop/manager'
 import type { ManagerWords } from '../texts'
 
 type ColumnText = Extract<keyof typeof manager, `column_${string}`>

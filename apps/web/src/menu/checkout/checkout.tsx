@@ -46,8 +46,12 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
   const [typed, setCustomer] = useState<Customer>(() => readCustomer(storage))
   // Where somebody lives is kept, for when the shop delivers again.
   const customer: Customer = menu.delivers ? typed : { ...typed, fulfilment: 'pickup' }
-  const change = (next: Customer) =>
-    setCustomer(menu.delivers ? next : { ...next, fulfilment: typed.fulfilment })
+  const change = (next: Customer) => {
+    const said = menu.delivers ? next : { ...next, fulfilment: typed.fulfilment }
+    setCustomer(said)
+    // At once: a phone that is short of memory forgets pages behind others.
+    keepCustomer(storage, said)
+  }
   const when = useWhen(menu, customer.fulfilment)
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
@@ -99,7 +103,6 @@ export function Checkout({ company, menu, now, cart, reread, onBack }: CheckoutP
     }
     setSending(true)
     setOutcome(null)
-    keepCustomer(storage, typed)
     const result = await sendOrder(company, {
       id: cart.orderId,
       customer_name: customer.name.trim(),

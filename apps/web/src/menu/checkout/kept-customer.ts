@@ -3,7 +3,7 @@ import { noCustomer, type Customer } from './customer'
 
 const key = 'balcao.menu.customer'
 
-/** Who ordered last from this phone: nobody types an address twice. Payment and remarks begin anew. */
+/** Who orders from this phone, as it was typed last: nobody types an address twice. Payment and remarks begin anew. */
 export function readCustomer(store: KeyValue): Customer {
   try {
     const kept = JSON.parse(store.get(key) ?? '{}') as Record<string, unknown>

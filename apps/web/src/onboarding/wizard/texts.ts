@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/language'
-import { onboardingWizard } from '../../i18n/locales/pt/onboarding-wizard'
+import { onboardingWizard } from '../../i18n/locales/pt/entry/onboarding-wizard'
 
 export const wizardTexts = defineTexts(onboardingWizard, {
-  en: async () => (await import('../../i18n/locales/en/onboarding-wizard')).onboardingWizard,
-  es: async () => (await import('../../i18n/locales/es/onboarding-wizard')).onboardingWizard,
+  en: async () => (await import('../../i18n/locales/en/entry/onboarding-wizard')).onboardingWizard,
+  es: async () => (await import('../../i18n/locales/es/entry/onboarding-wizard')).onboardingWizard,
 })

@@ -3,17 +3,15 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { ordersTexts } from '../texts'
 
 interface DeleteDialogProps {
-  open: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Asks before an order is deleted (ORD-20). */
-export function DeleteDialog({ open, onClose, onConfirm }: DeleteDialogProps) {
+export function DeleteDialog({ onClose, onConfirm }: DeleteDialogProps) {
   const t = useTexts(ordersTexts)
   return (
     <ConfirmDialog
-      open={open}
       title={t('deleteQuestion')}
       description={t('deleteHint')}
       keep={t('keep')}

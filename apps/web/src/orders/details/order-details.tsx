@@ -56,7 +56,7 @@ export function OrderDetailsPanel({ orderId, zone, actions, onClose }: OrderDeta
       title={order ? t('orderNumber', { number: order.number }) : t('details')}
       aside={
         order && (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2 [&_[data-until]]:not-sr-only">
             <StatusBadge status={order.status} word={statusWord(t, order.status, order)} />
             {isOpen(order.status) && <OrderAge order={order} />}
           </span>

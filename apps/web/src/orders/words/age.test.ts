@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageMinutes, ageWords, averageAt, urgencyOf } from './age'
+import { ageMinutes, ageWords, averageAt, deadlineMinutes, urgencyOf } from './age'
 
 test.each([
   [-30, 0],
@@ -43,6 +43,19 @@ test.each([
   'an order in %s is at %d minutes, of %d that the company takes, %s',
   (status, minutes, average, is) => {
     expect(urgencyOf(status, minutes, average)).toBe(is)
+  },
+)
+
+test.each([
+  ['analysis', 8],
+  ['production', 40],
+  ['ready', 60],
+  ['dispatched', 60],
+  ['delivered', null],
+] as const)(
+  'an order in %s, where the company takes 60 minutes, is to be gone after %s',
+  (status, minutes) => {
+    expect(deadlineMinutes(status, 60)).toBe(minutes)
   },
 )
 

@@ -43,13 +43,21 @@ export function averageAt(pace: Pace | undefined, now: number): number {
   return average + extraMinutesAt(byHandOf(pace?.atendimento), now)
 }
 
+/** In how many minutes of its age an order is to be gone from where it stands; null for one that waits for nothing. */
+export function deadlineMinutes(status: OrderStatus, average: number): number | null {
+  return limitsOf(status, average)?.late ?? null
+}
+
 /** How urgent an order of this age is, where `average` minutes go by from order to customer; closed orders never are. */
 export function urgencyOf(status: OrderStatus, minutes: number, average: number): Urgency {
-  const part = parts[status]
-  const limit =
-    status === 'analysis' ? toAccept : part && { soon: part.soon * average, late: part.late * average }
+  const limit = limitsOf(status, average)
   if (!limit || minutes < limit.soon) return 'calm'
   return minutes < limit.late ? 'soon' : 'late'
+}
+
+function limitsOf(status: OrderStatus, average: number) {
+  const part = parts[status]
+  return status === 'analysis' ? toAccept : part && { soon: part.soon * average, late: part.late * average }
 }
 
 type AgeWords = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }

@@ -8,13 +8,13 @@ import { showNotice } from '../../lib/browser/desktop-notices'
 import { useIsLeader, useLiveEvent } from '../../lib/live/live-provider'
 import { useTellCalls } from '../../shared/page/call-counts'
 import { agendaKeys, useToConfirm } from '../data/agenda.queries'
-import { APPOINTMENT_TOAST_MS } from '../acts/notify-agenda'
+import { APPOINTMENT_TOAST_MS } from '../appointments/acts/notify-agenda'
 import { schedulingTexts } from '../texts'
-import { dayWordsIn } from '../time/day-words'
-import { useZone } from '../time/use-zone'
+import { dayWordsIn } from '../data/time/day-words'
+import { useZone } from '../data/time/use-zone'
 import { startWords } from '../words/when-words'
 import { bookingSound } from './appointment-sound'
-import { ToastAct } from '../../ui/notices/toast-act'
+import { ToastAct } from '../../ui/notices/toasts/toast-act'
 
 const mostRemembered = 100
 

@@ -1,26 +1,33 @@
 import { instantAt } from '@balcao/domain/time'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/language'
+import { lazyPiece } from '../../lib/pieces/lazy-piece'
 import { Button } from '../../ui/buttons/button'
 import { cx } from '../../ui/look/class-names'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { Segmented } from '../../ui/choices/segmented'
 import { useAgendaRange, useSchedulingSettings } from '../data/agenda.queries'
-import type { PressedPlace, ScheduleAddress } from '../address/schedule-address'
+import type { PressedPlace, ScheduleAddress } from './address/schedule-address'
 import { schedulingTexts } from '../texts'
-import { useLoadFailure } from '../acts/use-load-failure'
-import { capital, useDayWords } from '../time/day-words'
-import { useToday } from '../time/use-today'
-import { useWeek } from '../time/use-week'
+import { useLoadFailure } from '../appointments/acts/use-load-failure'
+import { capital, useDayWords } from '../data/time/day-words'
+import { useToday } from '../data/time/use-today'
+import { useWeek } from '../data/time/use-week'
 import { shownDates, spans, stepDate, type Span } from './dates/calendar-dates'
 import { DateStrip } from './dates/date-strip'
 import { MonthView } from './month/month-view'
-import { MoveClassDialog } from '../services/classes/move-class-dialog'
-import { MoveInSeries } from '../series/move-in-series'
 import { TimeGrid, type Drop } from './hours/time-grid'
 import { useSwipe } from './dates/use-swipe'
+
+const { Piece: MoveInSeries, preload: preloadMove } = lazyPiece(
+  async () => (await import('../appointments/series/move-in-series')).MoveInSeries,
+)
+
+const { Piece: MoveClassDialog } = lazyPiece(
+  async () => (await import('../services/classes/move-class-dialog')).MoveClassDialog,
+)
 
 interface AgendaViewProps {
   span: Span
@@ -51,6 +58,8 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
   // More columns than this scroll sideways themselves.
   const isNarrow = settings.agendas.filter(({ active }) => active).length <= 3
   useLoadFailure(agenda.error)
+  // What asks after a drop is there before one can be made.
+  useEffect(preloadMove, [])
   const heading =
     span === 'day'
       ? words(date, 'full')
@@ -126,16 +135,18 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
           )}
         </div>
       )}
-      {drop?.people && (
-        <MoveClassDialog
-          people={drop.people}
-          zone={zone}
-          to={drop}
-          onClose={() => setDrop(null)}
-          onMoved={() => setDrop(null)}
-        />
-      )}
-      {drop && !drop.people && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      <Suspense fallback={null}>
+        {drop?.people && (
+          <MoveClassDialog
+            people={drop.people}
+            zone={zone}
+            to={drop}
+            onClose={() => setDrop(null)}
+            onMoved={() => setDrop(null)}
+          />
+        )}
+        {drop && !drop.people && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+      </Suspense>
     </div>
   )
 }

@@ -23,7 +23,7 @@ import { useEventOutcome } from './use-event-outcome'
 import { WeekHours } from './week-hours'
 
 const { Piece: AppointmentEditor, preload } = lazyPiece(
-  async () => (await import('../form/appointment-editor')).AppointmentEditor,
+  async () => (await import('../appointments/form/appointment-editor')).AppointmentEditor,
 )
 
 interface CompanyAgendaScreenProps {

@@ -1,7 +1,7 @@
 import { readCatalogueJson } from '@balcao/domain/catalogue-json'
 import { expect, it } from 'vitest'
 import { formatText } from '../../i18n/format-text'
-import { scheduling } from '../../i18n/locales/pt/scheduling'
+import { scheduling } from '../../i18n/locales/pt/agenda/scheduling'
 import { servicesOf } from '../data/services'
 import { durationWords } from '../words/duration-words'
 import type { SchedulingWords } from '../texts'

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/language'
 import { useServices } from '../data/agenda.queries'
 import { durationWords } from '../words/duration-words'
-import { NoServices } from '../parts/no-services'
+import { NoServices } from '../appointments/parts/no-services'
 import { schedulingTexts } from '../texts'
 import { categoryOf } from './category-of'
 import { Panel } from './panel'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyAgenda } from '../../i18n/locales/pt/company-agenda'
+import { companyAgenda } from '../../i18n/locales/pt/agenda/company-agenda'
 
 it.each([
   ['SCHD-04', 'closed', 'Fechado'],

@@ -1,8 +1,8 @@
 import { defineTexts } from '../../i18n/language'
-import { companyAgenda } from '../../i18n/locales/pt/company-agenda'
+import { companyAgenda } from '../../i18n/locales/pt/agenda/company-agenda'
 
 /** Words of the company's scheduling dashboard. */
 export const companyAgendaTexts = defineTexts(companyAgenda, {
-  en: async () => (await import('../../i18n/locales/en/company-agenda')).companyAgenda,
-  es: async () => (await import('../../i18n/locales/es/company-agenda')).companyAgenda,
+  en: async () => (await import('../../i18n/locales/en/agenda/company-agenda')).companyAgenda,
+  es: async () => (await import('../../i18n/locales/es/agenda/company-agenda')).companyAgenda,
 })

@@ -5,7 +5,7 @@ import { textsNow } from '../../i18n/language'
 import { call } from '../../lib/http/api'
 import { useLiveEvent } from '../../lib/live/live-provider'
 import { showAppointment } from '../data/live-agenda'
-import { notifyAgenda } from '../acts/notify-agenda'
+import { notifyAgenda } from '../appointments/acts/notify-agenda'
 import { createEventWatch } from './event-watch'
 import { companyAgendaTexts } from './texts'
 

@@ -13,9 +13,8 @@ export function useLiveAgenda() {
   useLiveEvent('APPOINTMENT_UPSERT', ({ appointment }) => showAppointment(client, appointment))
   useLiveEvent('APPOINTMENT_REMOVED', ({ id }) => hideAppointment(client, id))
   useLiveEvent('AGENDA_CHANGED', ({ what }) => {
-    if (what === 'google') return
+    if (what === 'google' || what === 'packages') return
     if (what === 'waiting') return readAgain(agendaKeys.waiting)
-    if (what === 'packages') return
     if (what === 'imports') return readAgain(agendaKeys.all)
     if (what === 'settings') return readAgain(agendaKeys.settings, agendaKeys.allSlots, agendaKeys.questions)
     return readAgain(agendaKeys.ranges, agendaKeys.allSlots)

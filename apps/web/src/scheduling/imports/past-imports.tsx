@@ -11,7 +11,7 @@ import { NotThereYet } from '../../ui/notices/not-there-yet'
 import { TitledCard } from '../../ui/page/titled-card'
 import { Time } from '../../ui/values/time'
 import { agendaKeys } from '../data/agenda.queries'
-import { useZone } from '../time/use-zone'
+import { useZone } from '../data/time/use-zone'
 import { importTexts, undoneWords, type ImportWords } from './texts'
 import { useUndoImport } from './use-undo-import'
 

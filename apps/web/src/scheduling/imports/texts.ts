@@ -1,10 +1,10 @@
 import type { AgendaImport } from '@balcao/contract/scheduling'
 import { defineTexts, type Translate } from '../../i18n/language'
-import { agendaImport } from '../../i18n/locales/pt/agenda-import'
+import { agendaImport } from '../../i18n/locales/pt/agenda/agenda-import'
 
 export const importTexts = defineTexts(agendaImport, {
-  en: async () => (await import('../../i18n/locales/en/agenda-import')).agendaImport,
-  es: async () => (await import('../../i18n/locales/es/agenda-import')).agendaImport,
+  en: async () => (await import('../../i18n/locales/en/agenda/agenda-import')).agendaImport,
+  es: async () => (await import('../../i18n/locales/es/agenda/agenda-import')).agendaImport,
 })
 
 /** The translator of what is brought from other programs. */

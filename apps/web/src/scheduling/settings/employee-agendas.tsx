@@ -18,7 +18,7 @@ import { OwnServicesDialog } from './offers/own-services-dialog'
 import { OwnHoursDialog } from './hours/own-hours-dialog'
 import { agendaKeys } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
-import { tellFailure } from '../acts/use-appointment-acts'
+import { tellFailure } from '../appointments/acts/use-appointment-acts'
 
 const Employees = z.array(z.pick(EmployeeRow, { id: true, nome: true, cargo: true, status: true }))
 

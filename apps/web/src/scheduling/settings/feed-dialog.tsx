@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { ReadingDialog } from '../../ui/dialogs/reading-dialog'
 import { Field } from '../../ui/fields/field'
 import { TextInput } from '../../ui/fields/text-input'
-import { tellFailure } from '../acts/use-appointment-acts'
+import { tellFailure } from '../appointments/acts/use-appointment-acts'
 import { agendaKeys } from '../data/agenda.queries'
 import { schedulingTexts } from '../texts'
 

@@ -9,11 +9,20 @@ interface MinutesSelectProps {
   choices: readonly number[]
   /** What 0 is called. */
   none: string
+  /** What the others are called, unless they are plain spans. */
+  words?: (t: SchedulingWords, minutes: number) => string
   onChange: (minutes: number) => void
 }
 
 /** A span of time out of a few; one that an automation set is among them. */
-export function MinutesSelect({ ids, value, choices, none, onChange }: MinutesSelectProps) {
+export function MinutesSelect({
+  ids,
+  value,
+  choices,
+  none,
+  words = spanWords,
+  onChange,
+}: MinutesSelectProps) {
   const t = useTexts(schedulingTexts)
   const all = [...new Set([...choices, value])].sort((a, b) => a - b)
   return (
@@ -22,7 +31,7 @@ export function MinutesSelect({ ids, value, choices, none, onChange }: MinutesSe
       value={String(value)}
       options={all.map((minutes) => ({
         value: String(minutes),
-        label: minutes === 0 ? none : spanWords(t, minutes),
+        label: minutes === 0 ? none : words(t, minutes),
       }))}
       onChange={(event) => onChange(Number(event.target.value))}
     />

@@ -3,10 +3,12 @@ import { useTexts } from '../../i18n/language'
 import { Select } from '../../ui/choices/select'
 import { Field } from '../../ui/fields/field'
 import { schedulingTexts, type SchedulingWords } from '../texts'
-import { spanWords } from './minutes-select'
+import { MinutesSelect, spanWords } from './minutes-select'
 
-const firstChoices = [0, 720, 1440, 2880, 4320, 10_080]
-const secondChoices = [0, 30, 60, 120, 180, 240]
+const choices = {
+  first: [0, 720, 1440, 2880, 4320, 10_080],
+  second: [0, 30, 60, 120, 180, 240],
+} as const
 
 /** What a service begins with that reminds in its own way: as a company does. */
 const usual = { first: 1440, second: 60 }
@@ -42,50 +44,28 @@ export function ServiceReminders({ reminders, onChange }: ServiceRemindersProps)
       </Field>
       {reminders && reminders.channel !== 'none' && (
         <>
-          <BeforeField
-            label={t('reminderFirst')}
-            choices={firstChoices}
-            minutes={reminders.first}
-            onChange={(first) => onChange({ ...reminders, first })}
-          />
-          <BeforeField
-            label={t('reminderSecond')}
-            choices={secondChoices}
-            minutes={reminders.second}
-            onChange={(second) => onChange({ ...reminders, second })}
-          />
+          {(['first', 'second'] as const).map((which) => (
+            <Field key={which} label={t(`reminder_${which}`)}>
+              {(ids) => (
+                <MinutesSelect
+                  ids={ids}
+                  value={reminders[which]}
+                  choices={choices[which]}
+                  none={t('reminderNever')}
+                  words={beforeWords}
+                  onChange={(minutes) => onChange({ ...reminders, [which]: minutes })}
+                />
+              )}
+            </Field>
+          ))}
         </>
       )}
     </div>
   )
 }
 
-interface BeforeFieldProps {
-  label: string
-  choices: readonly number[]
-  minutes: number
-  onChange: (minutes: number) => void
-}
-
-function BeforeField({ label, choices, minutes, onChange }: BeforeFieldProps) {
-  const t = useTexts(schedulingTexts)
-  const all = [...new Set([...choices, minutes])].toSorted((one, other) => one - other)
-  return (
-    <Field label={label}>
-      {(ids) => (
-        <Select
-          {...ids}
-          value={String(minutes)}
-          options={all.map((each) => ({ value: String(each), label: beforeWords(t, each) }))}
-          onChange={({ target }) => onChange(Number(target.value))}
-        />
-      )}
-    </Field>
-  )
-}
-
 const beforeWords = (t: SchedulingWords, minutes: number) =>
-  minutes === 0 ? t('reminderNever') : t('reminderBefore', { time: spanWords(t, minutes) })
+  t('reminderBefore', { time: spanWords(t, minutes) })
 
 /** The reminders of a service in one line. */
 export function reminderLine(t: SchedulingWords, { channel, first, second }: Reminders): string {

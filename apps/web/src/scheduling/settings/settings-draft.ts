@@ -6,8 +6,9 @@ import {
   type ServiceRules,
 } from '@balcao/domain/scheduling/light'
 import { tidyKinds } from '../services/packages/kinds-draft'
-import { takeListed, tidyPlaces } from '../services/places/places-draft'
+import { tidyPlaces } from '../services/places/places-draft'
 import { isSame, type Fields } from '../../shared/edit/rules/fields'
+import { takeListed } from '../../shared/edit/rules/take-listed'
 
 /** The settings as the form has them. */
 export type SettingsDraft = Omit<SchedulingSettings, 'version' | 'agendas' | 'booking_url'>

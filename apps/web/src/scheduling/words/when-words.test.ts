@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatText } from '../../i18n/format-text'
-import { scheduling as pt } from '../../i18n/locales/pt/scheduling'
+import { scheduling as pt } from '../../i18n/locales/pt/agenda/scheduling'
 import { durationWords } from './duration-words'
 import { buildAppointment } from '../testing/build-appointment'
 import type { SchedulingWords } from '../texts'
-import { capital, dayWordsIn } from '../time/day-words'
+import { capital, dayWordsIn } from '../data/time/day-words'
 import { clockWords, minutesOfClock, startWords, timeWords } from './when-words'
 
 const t: SchedulingWords = (key, ...params) => formatText(pt[key], 'pt-BR', params[0])

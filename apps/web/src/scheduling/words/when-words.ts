@@ -2,7 +2,7 @@ import { isByDay } from '@balcao/domain/modality'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { wallTime } from '@balcao/domain/time'
 import type { SchedulingWords } from '../texts'
-import type { DayWords } from '../time/day-words'
+import type { DayWords } from '../data/time/day-words'
 
 /** 'HH:MM' of minutes of a day; the end of the day is 24:00. */
 export function clockWords(minutes: number): string {

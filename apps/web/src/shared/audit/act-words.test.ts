@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatText } from '../../i18n/format-text'
 import type { Translate } from '../../i18n/language'
-import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
+import { operatorAudit } from '../../i18n/locales/pt/operator/operator-audit'
 import { actorWords, actWords, detailWords, networkWords } from './act-words'
 
 const t: Translate<typeof operatorAudit> = (key, ...params) =>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@balcao/contract/operator'
 import { moduleFlags } from '@balcao/domain/licence'
 import type { Translate } from '../../i18n/language'
-import { operatorAudit } from '../../i18n/locales/pt/operator-audit'
+import { operatorAudit } from '../../i18n/locales/pt/operator/operator-audit'
 import { dayWords } from '../words/day-words'
 
 type Words = Translate<typeof operatorAudit>

@@ -1,8 +1,8 @@
 import { defineTexts } from '../../i18n/language'
-import { calendar } from '../../i18n/locales/pt/calendar'
+import { calendar } from '../../i18n/locales/pt/frame/calendar'
 
 /** Words of calendars: the days of the week, and how to walk over months. */
 export const calendarTexts = defineTexts(calendar, {
-  en: async () => (await import('../../i18n/locales/en/calendar')).calendar,
-  es: async () => (await import('../../i18n/locales/es/calendar')).calendar,
+  en: async () => (await import('../../i18n/locales/en/frame/calendar')).calendar,
+  es: async () => (await import('../../i18n/locales/es/frame/calendar')).calendar,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendar as en } from '../../i18n/locales/en/calendar'
-import { calendar as pt } from '../../i18n/locales/pt/calendar'
+import { calendar as en } from '../../i18n/locales/en/frame/calendar'
+import { calendar as pt } from '../../i18n/locales/pt/frame/calendar'
 import { gridWeeks, neighbourMonths, tabStop } from './month-days'
 import { monthWords } from './month-words'
 

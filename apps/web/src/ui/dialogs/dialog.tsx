@@ -41,7 +41,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6 lg:py-12">
           <Radix.Content
             ref={content}
             onOpenAutoFocus={(event) => {

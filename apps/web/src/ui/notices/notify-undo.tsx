@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { ToastAct } from './toast-act'
+import { ToastAct } from './toasts/toast-act'
 
 /** Long enough to notice a mistake at a busy counter. */
 const undoMs = 8000

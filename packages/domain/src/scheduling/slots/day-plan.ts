@@ -2,9 +2,10 @@ import { isByDay } from '../../modality'
 import { clockOf } from '../../hours/clock'
 import { DAY_MS, dayNumber, isoDate, isoWriter, MINUTE_MS } from '../calendar/day-number'
 import type { DayStatus, SlotRules, Span } from '../model'
+import { checkService } from './blocked-range'
 import { openCalendar, type OpenCalendar, type OpenDay } from './open-calendar'
 import { ROOM_CAP } from './slot-room'
-import { mergeSpans, placeAfter } from './spans'
+import { mergeSpans, placeAfter, placeFrom } from './spans'
 
 /** What the hours say of a range of dates, whoever is busy. */
 export interface DayPlan {
@@ -38,11 +39,28 @@ export interface DateRange {
   to: string
 }
 
+/** Plans of a range of dates, those of the same hours once. */
+export function planner(range: DateRange): (rules: SlotRules, besides?: number[]) => DayPlan {
+  const plans = new Map<string, DayPlan>()
+  return (rules, besides = []) => {
+    const name = [planName(rules), ...besides].join()
+    const plan = plans.get(name) ?? planDays(rules, range, besides)
+    plans.set(name, plan)
+    return plan
+  }
+}
+
+/** @throws RangeError for a service without minutes or a grid below one minute */
+export function checkRules({ service, grid }: SlotRules): void {
+  checkService(service)
+  if (!Number.isInteger(grid) || grid < 1) throw new RangeError('The grid is 1 minute or more')
+}
+
 /**
  * The dates of a range with their starts: those on the grid, and `besides` (instants in open time) where something
  * begins off it. @throws RangeError for an unknown zone or a malformed date
  */
-export function planDays(rules: SlotRules, { from, to }: DateRange, besides: Iterable<number> = []): DayPlan {
+function planDays(rules: SlotRules, { from, to }: DateRange, besides: Iterable<number> = []): DayPlan {
   const first = dayNumber(from)
   const last = dayNumber(to)
   const calendar = openCalendar(rules, first)
@@ -101,17 +119,7 @@ export function planOfStarts(plan: DayPlan, rules: SlotRules, instants: readonly
 }
 
 /** Alike for rules that have the same plan: the same hours, grid and reach. */
-export function planName({
-  zone,
-  week,
-  periods,
-  closures,
-  grid,
-  notice,
-  horizon,
-  now,
-  service,
-}: SlotRules): string {
+function planName({ zone, week, periods, closures, grid, notice, horizon, now, service }: SlotRules): string {
   return JSON.stringify([
     zone,
     week,
@@ -129,12 +137,16 @@ const earliestOf = ({ now, notice }: SlotRules) => now + notice * MINUTE_MS
 
 function startWriter(open: readonly Span[]): (start: Start) => PlannedStart {
   const isoOf = isoWriter()
-  return ({ instant, local }) => ({
-    instant,
-    start: isoOf(instant),
-    time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
-    closing: open[placeAfter(open, instant)]?.end ?? instant,
-  })
+  let place = 0
+  return ({ instant, local }) => {
+    place = placeFrom(place, open, instant)
+    return {
+      instant,
+      start: isoOf(instant),
+      time: clockOf(Math.floor((local % DAY_MS) / MINUTE_MS)),
+      closing: open[place]?.end ?? instant,
+    }
+  }
 }
 
 interface Start {

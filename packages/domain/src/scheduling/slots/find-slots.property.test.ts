@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { weekdayKeys, type Week } from '../../hours'
 import { blockedRange } from './blocked-range'
 import { busyWindow } from '../testing/busy-window'
+import { findRooms } from './find-rooms'
 import { findSlots, seatFinder } from './find-slots'
 import { refusalAt } from './refusal-at'
 import type { SlotRules } from '../model'
@@ -235,9 +236,11 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
         service: { ...rules.service, minutes, modality: 'tempo' as const },
       })
       // One look at everybody, as the page has it, for whichever service is chosen then.
-      const seen = uniteDays(
-        team.map((person) => findSlots(serves(person, 1), dates)),
-        team.map(({ kind }) => kinds.indexOf(kind)),
+      const ofKinds = team.map(({ kind }) => kinds.indexOf(kind))
+      const seen = findRooms(
+        team.map((person) => serves(person, 1)),
+        dates,
+        { kinds: ofKinds },
       )
       // Each by itself, and both in one visit, in either order.
       for (const visit of [[0], [1], [0, 1], [1, 0]]) {
@@ -261,9 +264,9 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
           ),
         )
         const ways = others.reduce<Way[]>((before, next) => joinWays(before, next, () => ({})), alone!)
-        const ofPage = seen.map(({ slots }) =>
-          slots
-            .filter(({ more = [], ...slot }) => waysIn([slot, ...more], ways, rules.service).length > 0)
+        const ofPage = seen.map(({ starts }) =>
+          starts
+            .filter(({ rooms }) => waysIn(rooms, ways, rules.service).length > 0)
             .map(({ start }) => start),
         )
         expect(ofPage).toEqual(fitting)
@@ -275,6 +278,36 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       }
     }
     fc.assert(fc.property(salons, check), { numRuns: 6 })
+  })
+
+  test('the rooms of several in one pass are those of the slots of each, united', () => {
+    const check = ({ situation, people }: Generated<typeof salons>, isTogether: boolean, kinds: number[]) => {
+      const rules = rulesOf({ ...situation, service: { ...situation.service, modality: 'tempo' } })
+      const team = people.map(({ week, busy }) => ({
+        ...rules,
+        week: isTogether ? rules.week : week,
+        busy: instants(busy),
+      }))
+      const ofTeam = kinds.slice(0, team.length)
+      const united = uniteDays(
+        team.map((one) => findSlots(one, dates)),
+        ofTeam,
+      )
+      expect(findRooms(team, dates, { kinds: ofTeam })).toEqual(
+        united.map(({ date, status, slots }) => ({
+          date,
+          status,
+          starts: slots.map(({ start, time, more = [], fits: _fits, ...widest }) => ({
+            start,
+            time,
+            rooms: [widest, ...more],
+          })),
+        })),
+      )
+    }
+    const manyKinds = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
+    const kinds = fc.oneof(fc.constant<number[]>([0, 0, 0, 0]), manyKinds)
+    fc.assert(fc.property(salons, fc.boolean(), kinds, check), { numRuns: 12 })
   })
 
   test('a class is joined exactly where it has a seat left and nothing but itself is in the way', () => {

@@ -1,8 +1,15 @@
 import { isByDay } from '../../modality'
 import { MINUTE_MS } from '../calendar/day-number'
-import { bookingOf, checkService } from './blocked-range'
+import { bookingOf } from './blocked-range'
 import type { DaySlots, Slot, SlotRules, Span } from '../model'
-import { planDays, planName, planOfStarts, type DateRange, type DayPlan, type PlannedStart } from './day-plan'
+import {
+  checkRules,
+  planner,
+  planOfStarts,
+  type DateRange,
+  type DayPlan,
+  type PlannedStart,
+} from './day-plan'
 import { fitsRoom, ROOM_CAP, roomUntil } from './slot-room'
 import { mergeSpans, placeAfter } from './spans'
 
@@ -25,7 +32,7 @@ export function findSlots(rules: SlotRules, range: DateRange): DaySlots[] {
 export function findSlotsOfEach(agendas: readonly SlotRules[], range: DateRange): DaySlots[][] {
   const planOf = planner(range)
   return agendas.map((rules) => {
-    check(rules)
+    checkRules(rules)
     const plan = planOf(rules)
     const joinable = joinableClasses(rules, plan.open)
     return slotsIn(joinable.size === 0 ? plan : planOf(rules, [...joinable.keys()]), rules, joinable)
@@ -48,7 +55,7 @@ export function seatFinder(range: DateRange): (rules: SlotRules, instants: reado
   const planOf = planner(range)
   const grids = new Map<DayPlan, ReadonlySet<number>>()
   return (rules, instants) => {
-    check(rules)
+    checkRules(rules)
     const plan = planOf(rules)
     const joinable = joinableClasses(rules, plan.open)
     const grid =
@@ -61,22 +68,6 @@ export function seatFinder(range: DateRange): (rules: SlotRules, instants: reado
       .flatMap(({ slots }) => slots)
       .flatMap(({ start, fits, left = 0 }) => (fits ? [{ instant: Date.parse(start), start, left }] : []))
   }
-}
-
-/** Plans of a range of dates, those of the same hours once. */
-function planner(range: DateRange) {
-  const plans = new Map<string, DayPlan>()
-  return (rules: SlotRules, besides: number[] = []): DayPlan => {
-    const name = [planName(rules), ...besides].join()
-    const plan = plans.get(name) ?? planDays(rules, range, besides)
-    plans.set(name, plan)
-    return plan
-  }
-}
-
-function check({ service, grid }: SlotRules): void {
-  checkService(service)
-  if (!Number.isInteger(grid) || grid < 1) throw new RangeError('The grid is 1 minute or more')
 }
 
 type JoinableClasses = ReturnType<typeof joinableClasses>

@@ -9,9 +9,13 @@ export type Room = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter'>
 /** A room, and which kinds of people have it (`uniteDays`); absent where all are of one kind. */
 export type RoomOfKinds = Pick<Slot, 'freeMinutes' | 'clearBefore' | 'clearAfter' | 'kinds'>
 
-/** The room at an instant in time that is open until `closing`; `busy` merged. */
-export function roomUntil(closing: number, busy: readonly Span[], instant: number): Room {
-  const place = placeAfter(busy, instant)
+/** The room at an instant in time that is open until `closing`; `busy` merged, `place` is its `placeAfter` the instant. */
+export function roomUntil(
+  closing: number,
+  busy: readonly Span[],
+  instant: number,
+  place = placeAfter(busy, instant),
+): Room {
   const next = busy[place]
   if (next !== undefined && next.start <= instant) return taken
   const clearAfter = capped((next?.start ?? Infinity) - instant)

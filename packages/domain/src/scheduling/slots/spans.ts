@@ -1,7 +1,8 @@
 import type { Span } from '../model'
 
 /** The same instants as disjoint spans in the order of time; spans that touch become one, empty ones go. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  if (isMerged(spans)) return spans
   const merged: Span[] = []
   for (const { start, end } of spans
     .filter((span) => span.end > span.start)
@@ -11,6 +12,15 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
     else merged.push({ start, end })
   }
   return merged
+}
+
+function isMerged(spans: readonly Span[]): boolean {
+  let last = -Infinity
+  for (const { start, end } of spans) {
+    if (start <= last || end <= start) return false
+    last = end
+  }
+  return true
 }
 
 /** What is left of `spans` without `holes`; both merged. */
@@ -39,4 +49,12 @@ export function placeAfter(spans: readonly Span[], instant: number): number {
     else low = middle + 1
   }
   return low
+}
+
+/** The same in the order of time, where the place of an earlier instant is at hand: right for every other instant too. */
+export function placeFrom(place: number, spans: readonly Span[], instant: number): number {
+  if (place > 0 && spans[place - 1]!.end > instant) return placeAfter(spans, instant)
+  let next = place
+  while (next < spans.length && spans[next]!.end <= instant) next += 1
+  return next
 }

@@ -23,20 +23,27 @@ export function uniteDays(
   seats: 'sum' | 'most' = 'sum',
 ): DaySlots[] {
   if (others.length === 0) return first
-  const keep = new Set(kinds).size > 1 ? roomsOfKinds : widestRooms
+  const keep = new Set(kinds).size > 1 ? roomsOfKinds : widestOf
   return first.map((day, place) => {
     const days = [day, ...others.map((list) => list[place]!)]
-    const { status } = days.reduce((best, one) => (openness[one.status] > openness[best.status] ? one : best))
-    return { date: day.date, status, slots: uniteSlots(days, { kinds, keep, seats }) }
+    return { date: day.date, status: mostOpen(days), slots: uniteSlots(days, { kinds, keep, seats }) }
   })
 }
 
-interface SlotOfKind {
-  slot: Slot
+/** Of days of several agendas the status that outdoes the others'. */
+export function mostOpen(days: readonly { status: DayStatus }[]): DayStatus {
+  return days.reduce((best, one) => (openness[one.status] > openness[best.status] ? one : best)).status
+}
+
+interface RoomOfKind {
+  slot: Room
   kind: number
 }
+interface SlotOfKind extends RoomOfKind {
+  slot: Slot
+}
 /** What is kept of the rooms at one start, the longest first. */
-type KeepRooms = (same: readonly SlotOfKind[]) => RoomOfKinds[]
+type KeepRooms = (same: readonly RoomOfKind[]) => RoomOfKinds[]
 
 interface HowToUnite {
   kinds: readonly number[]
@@ -84,7 +91,7 @@ function uniteStart(same: readonly SlotOfKind[], keep: KeepRooms, seats: 'sum' |
 }
 
 /** The rooms of each kind by itself, those that are alike as one; a kind that has none left is not named. */
-function roomsOfKinds(same: readonly SlotOfKind[]): RoomOfKinds[] {
+export function roomsOfKinds(same: readonly RoomOfKind[]): RoomOfKinds[] {
   const rooms: (Room & { kinds: number[] })[] = []
   for (const { slot, kind } of same) {
     const known = rooms.find((room) => holds(room, slot) && holds(slot, room))
@@ -103,14 +110,19 @@ function roomsOfKinds(same: readonly SlotOfKind[]): RoomOfKinds[] {
   return free.length > 0 ? free : kept.slice(0, 1)
 }
 
+const widestOf = (same: readonly RoomOfKind[]) => widestRooms(same.map(({ slot }) => slot))
+
 /** The rooms that no other one has in full, the longest first. Mostly one has all that the others have. */
-function widestRooms(same: readonly SlotOfKind[]): Room[] {
-  const widest = same.reduce<Room>((best, { slot }) => (byWidth(slot, best) < 0 ? slot : best), same[0]!.slot)
-  const kept = [widest]
-  if (!same.every(({ slot }) => holds(widest, slot)))
-    for (const { slot } of same.toSorted((one, other) => byWidth(one.slot, other.slot)))
-      if (!kept.some((room) => holds(room, slot))) kept.push(slot)
-  return kept.map(({ freeMinutes, clearBefore, clearAfter }) => ({ freeMinutes, clearBefore, clearAfter }))
+export function widestRooms(rooms: readonly Room[]): Room[] {
+  let kept: Room[] = []
+  for (const room of rooms) {
+    if (kept.some((other) => holds(other, room))) continue
+    kept = kept.filter((other) => !holds(room, other))
+    kept.push(room)
+  }
+  return kept
+    .sort(byWidth)
+    .map(({ freeMinutes, clearBefore, clearAfter }) => ({ freeMinutes, clearBefore, clearAfter }))
 }
 
 const byWidth = (a: Room, b: Room) =>

@@ -1,7 +1,7 @@
 import type { AppointmentPrefill } from '../../../conversations/side/appointment-prefill'
 import { zoneOf } from '../../../shared/company/company-query'
 import { useCompanyRecord } from '../../../shared/company/use-company-record'
-import { AppointmentEditor } from '../../../scheduling/form/appointment-editor'
+import { AppointmentEditor } from '../../../scheduling/appointments/form/appointment-editor'
 
 interface AppointmentFromChatProps {
   cnpj: string

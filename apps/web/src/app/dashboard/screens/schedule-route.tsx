@@ -1,7 +1,12 @@
 import { roleMay } from '@balcao/contract/role-may'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../../auth/session-store'
-import { MyGoogleNotice } from '../../../google/people/my-google-notice'
+import { keepTrying } from '../../../lib/pieces/keep-trying'
 import { ScheduleScreen } from '../../../scheduling/schedule-screen'
+
+const MyGoogleNotice = lazy(async () => ({
+  default: (await keepTrying(() => import('../../../google/people/my-google-notice'))).MyGoogleNotice,
+}))
 
 const myGoogleHref = '/dashboard/schedule/google'
 
@@ -18,7 +23,13 @@ export function ScheduleRoute() {
       settingsHref="/dashboard/schedule/settings"
       google={isOwn ? 'own' : 'company'}
       googleHref={isOwn ? myGoogleHref : `/dashboard/agendamentos/${cnpj}`}
-      notice={isOwn && <MyGoogleNotice href={myGoogleHref} />}
+      notice={
+        isOwn && (
+          <Suspense fallback={null}>
+            <MyGoogleNotice href={myGoogleHref} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import { sendFailures } from '@balcao/contract/conversations'
 import { acks } from '@balcao/domain/messaging'
 import { describe, expect, it } from 'vitest'
-import { chatPane } from '../../../i18n/locales/pt/chat-pane'
+import { chatPane } from '../../../i18n/locales/pt/chats/chat-pane'
 import { ackLooks, failureWords, ownActions } from './ack-look'
 
 describe('CONV-16 the ticks of own messages', () => {

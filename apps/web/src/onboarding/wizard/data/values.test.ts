@@ -1,6 +1,6 @@
 import { checkCompanyStep, checkDeliveryStep } from '@balcao/domain/onboarding'
 import { describe, expect, it } from 'vitest'
-import { onboardingWizard } from '../../../i18n/locales/pt/onboarding-wizard'
+import { onboardingWizard } from '../../../i18n/locales/pt/entry/onboarding-wizard'
 import {
   companyStepOf,
   deliveryStepOf,

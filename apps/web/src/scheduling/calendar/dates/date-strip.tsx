@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/language'
 import { calendarTexts } from '../../../ui/calendar/calendar-texts'
 import { cx } from '../../../ui/look/class-names'
 import { schedulingTexts } from '../../texts'
-import { useDayWords } from '../../time/day-words'
+import { useDayWords } from '../../data/time/day-words'
 import { weekOfDate } from './calendar-dates'
 import { weekdayOf } from '@balcao/domain/scheduling/light'
 

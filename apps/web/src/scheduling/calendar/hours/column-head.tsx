@@ -2,7 +2,7 @@ import type { Agenda } from '@balcao/contract/scheduling'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/look/class-names'
 import { schedulingTexts } from '../../texts'
-import { useDayWords } from '../../time/day-words'
+import { useDayWords } from '../../data/time/day-words'
 import type { Column } from './columns'
 import { dayClosing, type OpenRules } from './open-spans'
 

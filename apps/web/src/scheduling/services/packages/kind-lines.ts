@@ -1,5 +1,5 @@
 import type { PackageKind } from '@balcao/contract/scheduling'
-import { formatBrl } from '@balcao/domain/money'
+import { kindTerms } from '../../../shared/customer/packages/package-words'
 import { listWords } from '../../../shared/words/list-words'
 import type { PackagesWords } from '../../../shared/customer/packages/texts'
 import type { Service } from '../../data/services'
@@ -12,10 +12,11 @@ export function kindLines(
 ): string[] {
   if (!kind) return [t('gone')]
   const named = kind.service_ids.map((id) => services.find((one) => one.id === id)?.name ?? id)
+  const [sessions, price, valid] = kindTerms(t, kind)
   return [
     kind.name,
-    `${t('lineSessions', { count: kind.sessions })}, ${formatBrl(kind.price_cents)}`,
-    kind.valid_days === null ? t('lineEndless') : t('lineDays', { count: kind.valid_days }),
+    `${sessions}, ${price}`,
+    valid,
     listWords(named),
     ...(kind.by_itself ? [t('byItself')] : []),
     ...(kind.no_show_spends ? [t('noShowSpends')] : []),

@@ -9,7 +9,7 @@ import { packagesTexts } from '../../../shared/customer/packages/texts'
 import { useMay } from '../../../shared/role/role-scope'
 import { Button } from '../../../ui/buttons/button'
 import { Switch } from '../../../ui/choices/switch'
-import type { AppointmentValues } from '../../form/appointment-values'
+import type { AppointmentValues } from '../../appointments/form/appointment-values'
 import { usablePackages } from './usable-packages'
 
 interface PackageFieldProps {

@@ -1,5 +1,5 @@
 import type { Appointment, Package } from '@balcao/contract/scheduling'
-import type { AppointmentValues } from '../../form/appointment-values'
+import type { AppointmentValues } from '../../appointments/form/appointment-values'
 
 /** Packages from which the appointment can be taken on its day; the one that it is taken from is always among them. */
 export function usablePackages(

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/api'
 import { TitledCard } from '../../../ui/page/titled-card'
 import { Time } from '../../../ui/values/time'
 import { agendaKeys } from '../../data/agenda.queries'
-import { useZone } from '../../time/use-zone'
+import { useZone } from '../../data/time/use-zone'
 import { placeWords } from './place-words'
 import { placesTexts } from './texts'
 

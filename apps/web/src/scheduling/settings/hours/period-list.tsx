@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/buttons/link-button'
 import { TextField } from '../../../ui/fields/text-field'
 import { Badge } from '../../../ui/values/badge'
 import { schedulingTexts, type SchedulingWords } from '../../texts'
-import { useDayWords, type DayWords } from '../../time/day-words'
+import { useDayWords, type DayWords } from '../../data/time/day-words'
 import { draftOn, hasBadDates, isBad, type PeriodDraft } from './period-drafts'
 
 interface PeriodListProps {

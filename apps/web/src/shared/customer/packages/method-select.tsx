@@ -22,7 +22,7 @@ export function MethodSelect({ value, mayBeLater = false, onChange }: MethodSele
           value={value ?? ''}
           options={[
             ...(mayBeLater ? [{ value: '', label: t('later') }] : []),
-            ...paymentMethods.map((method) => ({ value: method, label: t(`method_${method}`) })),
+            ...paymentMethods.map((method) => ({ value: method, label: t(`payment_${method}`) })),
           ]}
           onChange={({ target }) => onChange(target.value === '' ? null : (target.value as PaymentMethod))}
         />

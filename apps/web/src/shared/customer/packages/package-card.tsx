@@ -31,7 +31,7 @@ export function PackageCard({ sold, zone, today }: PackageCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h4 className="min-w-0 text-lg break-words">{sold.name}</h4>
         <Badge tone={payment ? 'ready' : 'analysis'}>
-          {payment ? `${t('paid')} · ${t(`method_${payment.method}`)}` : t('unpaid')}
+          {payment ? `${t('paid')} · ${t(`payment_${payment.method}`)}` : t('unpaid')}
         </Badge>
         <Money cents={sold.price_cents} className="font-semibold" />
       </div>

@@ -1,3 +1,5 @@
+import type { PackageKind } from '@balcao/contract/scheduling'
+import { formatBrl } from '@balcao/domain/money'
 import type { PackagesWords } from './texts'
 
 interface Held {
@@ -24,3 +26,13 @@ export function leftWords(
   const date = dayWords(expires_on, today)
   return `${rest}, ${t(expires_on < today ? 'expired' : 'until', { date })}`
 }
+
+/** What is sold with a kind of package, in three words: how many sessions, for how much, and for how long. */
+export const kindTerms = (
+  t: PackagesWords,
+  kind: PackageKind,
+): [sessions: string, price: string, valid: string] => [
+  t('lineSessions', { count: kind.sessions }),
+  formatBrl(kind.price_cents),
+  kind.valid_days === null ? t('lineEndless') : t('lineDays', { count: kind.valid_days }),
+]

@@ -1,6 +1,5 @@
 import type { PackageKind } from '@balcao/contract/scheduling'
 import { formatPhone, normalizePhone } from '@balcao/domain/company'
-import { formatBrl } from '@balcao/domain/money'
 import type { PaymentMethod } from '@balcao/domain/orders'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
@@ -10,6 +9,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog'
 import { Field } from '../../../ui/fields/field'
 import { TextArea } from '../../../ui/fields/text-area'
 import { MethodSelect } from './method-select'
+import { kindTerms } from './package-words'
 import { usePackageActs } from './packages.queries'
 import { packagesTexts } from './texts'
 
@@ -54,14 +54,7 @@ export function SellDialog({ client, phone, kinds, onSold, onClose }: SellDialog
       onSave={save}
       onClose={onClose}
     >
-      <Field
-        label={t('which')}
-        hint={[
-          t('lineSessions', { count: kind.sessions }),
-          formatBrl(kind.price_cents),
-          kind.valid_days === null ? t('lineEndless') : t('lineDays', { count: kind.valid_days }),
-        ].join(' · ')}
-      >
+      <Field label={t('which')} hint={kindTerms(t, kind).join(' · ')}>
         {(ids) => (
           <Select
             {...ids}

@@ -20,7 +20,8 @@ export function slotWords(start: string, where: Where): string {
   return `${momentWords(start, where)}–${clockWords(end, where)}`
 }
 
-function clockWords(instant: number, { zone, locale }: Where): string {
+/** An instant by the shop's clock: '19:00'. */
+export function clockWords(instant: number, { zone, locale }: Omit<Where, 'now'>): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     hour: '2-digit',

@@ -1,0 +1,1 @@
+export { startBalancer, type Balancer } from './balancer'
