@@ -2054,7 +2054,7 @@ CREATE INDEX appointments_long ON public.appointments USING btree (company_id, s
 CREATE INDEX appointments_of_package ON public.appointments USING btree (company_id, package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
-CREATE INDEX appointments_taken ON public.appointments USING btree (company_id, starts_at) INCLUDE (agenda_number, blocked, seat, service_id, agenda_id, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
+CREATE INDEX appointments_taken ON public.appointments USING btree (company_id, starts_at) INCLUDE (agenda_number, blocked, seat, people, service_id, agenda_id, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
 CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat, people ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER keep_package AFTER INSERT ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
