@@ -2015,8 +2015,10 @@ create table appointments (
   visit_id uuid,
   visit_place smallint,
   visit_total smallint,
+  people smallint not null default 1,
+  lanes int8multirange,
   constraint appointments_pkey PRIMARY KEY (company_id, id),
-  constraint one_booking_a_slot EXCLUDE USING gist (int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
+  constraint one_booking_a_slot EXCLUDE USING gist (COALESCE(lanes, int8multirange(int8range(agenda_number * 256 + COALESCE(seat::integer, 0), agenda_number * 256 + COALESCE(seat::integer, 255), '[]'::text))) WITH &&, blocked WITH &&) WHERE ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND deleted_at IS NULL AND beside = '{}'::uuid[]),
   constraint appointments_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
   constraint appointments_package_fkey FOREIGN KEY (company_id, package_id) REFERENCES packages(company_id, id),
   constraint appointments_series_fkey FOREIGN KEY (company_id, series_id) REFERENCES appointment_series(company_id, id),
@@ -2026,6 +2028,7 @@ create table appointments (
   constraint appointments_deposit_cents_check CHECK (deposit_cents > 0),
   constraint appointments_minutes_check CHECK (minutes > 0),
   constraint appointments_modality_check CHECK (modality = ANY (ARRAY['tempo'::text, 'dia'::text])),
+  constraint appointments_people_check CHECK (people >= 1 AND people <= 200),
   constraint appointments_price_cents_check CHECK (price_cents >= 0),
   constraint appointments_seat_check CHECK (seat >= 0 AND seat <= 250),
   constraint appointments_series_check CHECK ((series_id IS NULL) = (series_place IS NULL)),
@@ -2051,11 +2054,11 @@ CREATE INDEX appointments_long ON public.appointments USING btree (company_id, s
 CREATE INDEX appointments_of_package ON public.appointments USING btree (company_id, package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX appointments_of_series ON public.appointments USING btree (company_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX appointments_refused ON public.appointments USING btree (company_id, starts_at) WHERE (google_failure IS NOT NULL);
-CREATE INDEX appointments_taken ON public.appointments USING btree (company_id, starts_at) INCLUDE (agenda_number, blocked, seat, service_id, agenda_id, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
+CREATE INDEX appointments_taken ON public.appointments USING btree (company_id, starts_at) INCLUDE (agenda_number, blocked, seat, people, service_id, agenda_id, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 CREATE UNIQUE INDEX one_person_a_seat ON public.appointments USING btree (company_id, agenda_id, service_id, starts_at, seat) WHERE ((seat IS NOT NULL) AND (status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) AND (deleted_at IS NULL));
-CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
+CREATE TRIGGER keep_beside BEFORE INSERT OR UPDATE OF agenda_number, blocked, status, deleted_at, beside, service_id, starts_at, seat, people ON appointments FOR EACH ROW EXECUTE FUNCTION app.keep_beside();
 CREATE TRIGGER keep_package AFTER INSERT ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
-CREATE TRIGGER keep_package_changed AFTER UPDATE OF package_id, status, deleted_at, no_show, starts_at, service_id, phone ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL OR old.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
+CREATE TRIGGER keep_package_changed AFTER UPDATE OF package_id, status, deleted_at, no_show, starts_at, service_id, phone, people ON appointments FOR EACH ROW WHEN (new.package_id IS NOT NULL OR old.package_id IS NOT NULL) EXECUTE FUNCTION app.keep_package();
 CREATE TRIGGER keep_units AFTER INSERT ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER keep_units_changed AFTER UPDATE OF units, blocked, status, deleted_at, beside, hold_until ON appointments FOR EACH ROW WHEN (new.units <> '{}'::integer[] OR old.units <> '{}'::integer[]) EXECUTE FUNCTION app.keep_units();
 CREATE TRIGGER note_customer AFTER INSERT OR DELETE OR UPDATE OF client, phone, email, status, starts_at, deleted_at, conversation_id ON appointments FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -2418,9 +2421,11 @@ create table waiting_entries (
   since timestamptz not null default now(),
   phone_key text generated always as (app.phone_key(phone)) stored,
   also jsonb not null default '[]'::jsonb,
+  people smallint not null default 1,
   constraint waiting_entries_pkey PRIMARY KEY (company_id, id),
   constraint waiting_entries_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
   constraint waiting_entries_check CHECK (first_date <= last_date),
+  constraint waiting_entries_people_check CHECK (people >= 1 AND people <= 200),
   constraint waiting_entries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'offered'::text, 'booked'::text, 'gone'::text]))
 );
 CREATE INDEX waiting_by_customer ON public.waiting_entries USING btree (company_id, phone_key);
@@ -2746,19 +2751,27 @@ CREATE OR REPLACE FUNCTION app.keep_beside()
 AS $function$
 declare
   agenda int8range := int8range(new.agenda_number, new.agenda_number, '[]');
-  lanes int8range := int8range(new.agenda_number * 256, new.agenda_number * 256 + 255, '[]');
+  agenda_lanes int8range := int8range(new.agenda_number * 256, new.agenda_number * 256 + 255, '[]');
+  taken int8multirange;
+  is_less boolean := false;
   there integer;
   seats integer;
 begin
-  if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null then
+  if new.status not in ('held', 'pending', 'confirmed') or new.deleted_at is not null or isempty(new.blocked) then
     return new;
   end if;
   if tg_op = 'UPDATE' and old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null
       and (old.agenda_number, old.blocked, old.beside, old.service_id, old.starts_at)
         = (new.agenda_number, new.blocked, new.beside, new.service_id, new.starts_at)
-      and old.seat is not distinct from new.seat then
+      and old.seat is not distinct from new.seat and old.people = new.people then
     return new;
   end if;
+  if tg_op = 'UPDATE' then
+    is_less := old.status in ('held', 'pending', 'confirmed') and old.deleted_at is null and old.seat is not null
+      and (old.agenda_id, old.service_id, old.starts_at) = (new.agenda_id, new.service_id, new.starts_at)
+      and new.people <= old.people;
+  end if;
+  new.lanes := null;
   if new.beside = '{}' then
     perform from public.agendas where company_id = new.company_id and id = new.agenda_id for key share;
   else
@@ -2766,13 +2779,15 @@ begin
   end if;
   if new.seat is not null then
     perform from public.agendas where company_id = new.company_id and id = new.agenda_id for no key update;
-    select count(*) into there from public.appointments o
+    select coalesce(sum(o.people), 0), range_agg(coalesce(o.lanes,
+        int8multirange(int8range(o.agenda_number * 256 + o.seat, o.agenda_number * 256 + o.seat, '[]'))))
+      into there, taken from public.appointments o
       where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
         and o.starts_at = new.starts_at and o.seat is not null and o.id <> new.id
         and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null;
     select coalesce((s.settings -> 'services' -> new.service_id ->> 'seats')::integer, 1) into seats
       from public.scheduling_settings s where s.company_id = new.company_id;
-    if there >= (case when 'class-full' = any(new.willed) then 250 else coalesce(seats, 1) end) then
+    if there + new.people > (case when 'class-full' = any(new.willed) then 250 else coalesce(seats, 1) end) and not is_less then
       raise exclusion_violation using message = 'this class is full', constraint = 'one_booking_a_slot';
     end if;
     if there > 0 then
@@ -2781,12 +2796,12 @@ begin
           and o.starts_at = new.starts_at and o.seat is not null and o.id <> new.id
           and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null order by o.seat limit 1;
     end if;
-    select min(free) into new.seat from generate_series(1, 250) free where not exists (select from public.appointments o
-      where o.company_id = new.company_id and o.agenda_id = new.agenda_id and o.service_id = new.service_id
-        and o.starts_at = new.starts_at and o.seat = free and o.id <> new.id
-        and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null);
+    select min(free), case when new.people > 1 then range_agg(int8range(lane, lane, '[]')) end into new.seat, new.lanes
+      from (select free, new.agenda_number * 256 + free as lane from generate_series(1, 250) free
+        where taken is null or not taken @> new.agenda_number * 256 + free order by free limit new.people) as given;
     if exists (select from public.appointments o
-        where int8range(o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]') && lanes
+        where coalesce(o.lanes, int8multirange(int8range(
+            o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]'))) && agenda_lanes
           and o.blocked && new.blocked and o.id <> new.id
           and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside = '{}'
           and o.seat is not null and (o.service_id, o.starts_at) <> (new.service_id, new.starts_at)
@@ -2801,7 +2816,8 @@ begin
         and not (o.seat is not null and new.seat is not null
           and (o.service_id, o.starts_at) = (new.service_id, new.starts_at)))
     or (new.beside <> '{}' and exists (select from public.appointments o
-      where int8range(o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]') && lanes
+      where coalesce(o.lanes, int8multirange(int8range(
+            o.agenda_number * 256 + coalesce(o.seat, 0), o.agenda_number * 256 + coalesce(o.seat, 255), '[]'))) && agenda_lanes
         and o.blocked && new.blocked and o.id <> new.id
         and o.status in ('held', 'pending', 'confirmed') and o.deleted_at is null and o.beside = '{}'
         and not o.id = any(new.beside)
@@ -2834,6 +2850,7 @@ begin
   select * into taken from public.packages where company_id = new.company_id and id = new.package_id for no key update;
   fits := new.status in ('pending', 'confirmed', 'completed') and new.deleted_at is null
     and (not new.no_show or taken.no_show_spends)
+    and new.people = 1
     and new.service_id = any(taken.service_ids)
     and new.phone_key is not distinct from taken.phone_key
     and (taken.expires_on is null or taken.expires_on >= (new.starts_at at time zone

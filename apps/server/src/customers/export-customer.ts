@@ -62,7 +62,7 @@ async function readAll(
           ${list(sql`select p.method, p.amount_cents, p.change_cents, p.note, p.at, p.voided_at from order_payments p
             where p.company_id = ${companyId} and p.order_id = o.id order by p.at`)} as payments,
           created_at, deleted_at from their_orders o order by created_at`)} as orders,
-      ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, price_cents,
+      ${list(sql`select id, service_name, status, starts_at, ends_at, client, phone, email, address, notes, people, price_cents,
           no_show, source, created_at, deleted_at,
           ${list(sql`select w.label as question, case w.kind when 'yesno' then case w.answer when 'yes' then 'Sim' else 'Não' end
               when 'file' then split_part(w.answer, '/', 4) else w.answer end as answer, w.answered_at,

@@ -159,14 +159,15 @@ const sources: Record<ReportKind, Build> = {
     columns: columns({
       moment: 'moment',
       service: 'text',
+      people: 'count',
       client: 'text',
       phone: 'text',
       status: 'appointmentStatus',
       no_show: 'yesNo',
       price: 'cents',
     }),
-    summed: ['price'],
-    rows: sql`select ${momentOf('starts_at', view)} as moment, service_name as service, client, phone, status,
+    summed: ['people', 'price'],
+    rows: sql`select ${momentOf('starts_at', view)} as moment, service_name as service, people, client, phone, status,
         no_show, case when ${takenFromPackage} then 0 else price_cents end as price, starts_at as moment_at, id as row_id
       from appointments where company_id = ${view.companyId} and deleted_at is null and status <> 'held'
         and ${view.hasAgenda}::boolean
@@ -180,8 +181,8 @@ const sources: Record<ReportKind, Build> = {
   services: (view) => ({
     columns: columns({ service: 'text', booked: 'count', no_shows: 'count', value: 'cents' }),
     summed: ['booked', 'no_shows', 'value'],
-    rows: sql`select max(coalesce(p.service_name, a.service_name)) as service, count(*) as booked,
-        count(*) filter (where a.no_show) as no_shows, sum(case when u.number is null then coalesce(p.price_cents, a.price_cents) else 0 end) as value
+    rows: sql`select max(coalesce(p.service_name, a.service_name)) as service, sum(a.people) as booked,
+        coalesce(sum(a.people) filter (where a.no_show), 0) as no_shows, sum(case when u.number is null then coalesce(p.price_cents, a.price_cents) else 0 end) as value
       from appointments a left join appointment_parts p on p.company_id = a.company_id and p.appointment_id = a.id
         left join package_uses u on u.company_id = a.company_id and u.appointment_id = a.id
       where a.company_id = ${view.companyId} and a.deleted_at is null and a.status not in ('held', 'cancelled')

@@ -3,6 +3,7 @@ import { registerAgenda } from './agenda/agenda.routes'
 import { registerAppointments } from './appointments/appointments.routes'
 import { appointmentSweepCron } from './appointments/sweep'
 import { registerBooking } from './booking/booking.routes'
+import { registerClasses } from './classes/classes.routes'
 import { depositDueJob } from './deposits/deposit-due.job'
 import { registerDeposits } from './deposits/deposits.routes'
 import { registerFeeds } from './feeds/feeds.routes'
@@ -31,6 +32,7 @@ export const scheduling = {
     registerAppointments(router, needs)
     registerAgenda(router, needs)
     registerBooking(router, needs)
+    registerClasses(router, needs)
     registerDeposits(router, needs)
     registerFeeds(router, needs)
     registerImports(router, needs)

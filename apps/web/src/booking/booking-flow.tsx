@@ -117,6 +117,8 @@ export function BookingFlow({ isDemo, isPersonPicked, onPerson, ...options }: Bo
         ways={booking.ways}
         professional={agenda.people.find(({ agenda_id: id }) => id === person)?.name ?? null}
         request={hold}
+        most={choice.service?.most ?? 1}
+        onPeople={booking.sayPeople}
         form={choice.form}
         onForm={booking.write}
         onBooked={booking.finish}

@@ -128,6 +128,7 @@ const appointment = {
   professional: 'Rita Alves',
   no_show: false,
   will_come: false,
+  people: 1,
   series: null,
   willed: [],
   source: 'public',

@@ -25,10 +25,15 @@ export const BookableService = z.object({
   waiting_list: z.boolean(),
   /**
    * Of a service that several people come to at one time: how many, and the starts at which somebody comes already and there
-   * are seats left. Where nobody comes yet the slots say whether it has room.
+   * are seats left; `together` of them are the most that one booking can have, where those are fewer. `people` is how many one
+   * booking may be for. Where nobody comes yet the slots say whether it has room.
    */
   seats: z.optional(
-    z.object({ each: z.int(), classes: z.array(z.object({ start: z.string(), left: z.int() })) }),
+    z.object({
+      each: z.int(),
+      people: z.int(),
+      classes: z.array(z.object({ start: z.string(), left: z.int(), together: z.optional(z.int()) })),
+    }),
   ),
   /** It asks something in the booking (`booking.questions`). */
   asks: z.optional(z.literal(true)),

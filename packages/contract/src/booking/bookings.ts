@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { modalities } from '@balcao/domain/modality'
-import { appointmentStatuses } from '@balcao/domain/scheduling/light'
+import { appointmentStatuses, MOST_SEATS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { routes } from '../call/routes'
 import { prose, text, uuid } from '../call/shapes'
@@ -30,6 +30,9 @@ export const OwnBooking = z.object({
   ends_at: z.string(),
   dates: z.array(z.string()),
   client: z.string(),
+  /** How many come, for whom the price is; and how many its customer may make of them, where there is room. */
+  people: z.int(),
+  most_people: z.int(),
   version: z.int(),
   /** It may still be moved or cancelled by its customer. */
   changeable: z.boolean(),
@@ -125,7 +128,7 @@ export const readBooking = defineCall({
 export const changeBooking = defineCall({
   id: 'booking.change',
   ...routes.changeBooking,
-  summary: 'The customer moves, cancels, or says that they will come',
+  summary: 'The customer moves, cancels, says how many come, or that they will come',
   access: ['visit'],
   limit: 'publicBooking',
   params: byLink,
@@ -133,6 +136,12 @@ export const changeBooking = defineCall({
     z.strictObject({ act: z.literal('move'), version: z.int(), starts_at: instant }),
     z.strictObject({ act: z.literal('cancel'), version: z.int() }),
     z.strictObject({ act: z.literal('confirm'), version: z.int() }),
+    /** Fewer people always, more where there are seats. */
+    z.strictObject({
+      act: z.literal('people'),
+      version: z.int(),
+      people: z.int().check(z.minimum(1), z.maximum(MOST_SEATS)),
+    }),
   ]),
   answer: OwnBooking,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicCompany, uuid } from '../call/shapes'
-import { instant, whichServicesOfWhom } from '../scheduling'
+import { howMany, instant, whichServicesOfWhom } from '../scheduling'
 
 /** Shapes that several calls of booking use. */
 
@@ -30,6 +30,7 @@ export const chosen = {
   id: uuid,
   ...whichServicesOfWhom,
   starts_at: instant,
+  people: howMany,
   agenda_id: z.optional(uuid),
 }
 

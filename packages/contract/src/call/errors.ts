@@ -72,6 +72,7 @@ export const errors = {
   ORDER_OVER: [409, 'Este pedido foi cancelado ou recusado.'],
   PAYMENT_TOO_LARGE: [409, 'O valor é maior do que falta receber deste pedido.'],
   TRANSITION_NOT_ALLOWED: [409, 'Esta mudança de status não é permitida.'],
+  CLASS_CHANGED: [409, 'Alguém entrou ou saiu desta turma. Confira e tente de novo.'],
   APPOINTMENT_CHANGED: [409, 'Este agendamento foi alterado por outra pessoa. Confira e tente de novo.'],
   APPOINTMENT_WARNED: [409, 'Confira os avisos deste horário antes de agendar.'],
   SERIES_CONFLICTS: [409, 'Há datas que não podem ser agendadas assim. Confira a lista antes de salvar.'],

@@ -140,6 +140,9 @@ export const callFields: Readonly<Record<string, FieldRules>> = {
     minutes: { roles: managers },
     package_id: { roles: counterRoles },
   },
+  'scheduling.moveClass': {
+    accept: { roles: managers },
+  },
   'scheduling.previewSeries': {
     accept: { roles: managers },
     minutes: { roles: managers },

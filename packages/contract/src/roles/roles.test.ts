@@ -62,6 +62,7 @@ describe('EMP-05 W11 what a role may call', () => {
       'scheduling.createSeries',
       'scheduling.deposit',
       'scheduling.edit',
+      'scheduling.moveClass',
       'scheduling.previewSeries',
       'scheduling.previewSeriesChange',
       'scheduling.saveAnswers',

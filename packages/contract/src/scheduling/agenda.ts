@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_SEATS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { agendaRoles } from '../roles'
 import { text, uuid } from '../call/shapes'
@@ -73,11 +74,14 @@ export const agendaSlots = defineCall({
     ),
     from: date,
     to: date,
+    people: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SEATS))),
     agenda_id: z.optional(uuid),
     /** Ids of the places that it is to have, divided by commas; left out, what the services need. */
     places: z.optional(text(240)),
     /** An appointment that is being moved: its own time counts as free. */
     except: z.optional(uuid),
+    /** With `except`: its whole class is moved, and needs seats for all. */
+    whole_class: z.optional(z.literal('true')),
   }),
   answer: z.object({ time_zone: z.string(), days: z.array(DaySlotsShape) }),
   errors: ['SERVICE_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'AGENDA_NOT_FOUND', 'APPOINTMENT_INVALID'],

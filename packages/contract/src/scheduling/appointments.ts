@@ -4,7 +4,16 @@ import { appointmentStatuses } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { agendaRoles, counterRoles, type FieldRules } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
-import { access, byId, instant, peopleWrite, bookedServices, version, whichServicesOfWhom } from './shapes'
+import {
+  access,
+  byId,
+  instant,
+  peopleWrite,
+  bookedServices,
+  howMany,
+  version,
+  whichServicesOfWhom,
+} from './shapes'
 import { AppointmentPackage } from './packages'
 import { willFields, willRules } from './will'
 
@@ -13,7 +22,7 @@ const write = { access, roles: agendaRoles, limit: 'write' } as const
 /**
  * An appointment (APPT-12). `date` and `time` are on the company's clock, `duration` is minutes; `starts_at` and
  * `ends_at` are the instants. `service` is the name as it was booked; of a visit with several services all names in their
- * order, 'Corte + Barba', and `price_cents` and `duration` are of the whole. `service_id` and `price_type` are the first one's.
+ * order, 'Corte + Barba', and `price_cents` and `duration` are of the whole, for all `people` who come. `service_id` and `price_type` are the first one's.
  */
 export const Appointment = z.object({
   id: uuid,
@@ -81,7 +90,9 @@ export const Appointment = z.object({
   willed: z.array(z.string()),
   /** The rooms and the equipment that it has; absent where there are none. */
   places: z.optional(z.array(z.object({ id: uuid, name: z.string() }))),
-  /** Its seat in a class, which are the appointments of one service at one start of one agenda; absent of all others. */
+  /** How many come; several have one appointment in a class, and as many seats. */
+  people: z.int(),
+  /** Its seat in a class, the first of several, which are the appointments of one service at one start of one agenda; absent of all others. */
   seat: z.optional(z.int()),
   /** The package that it is to be taken from; absent for most. */
   package: z.optional(AppointmentPackage),
@@ -137,6 +148,7 @@ export const createAppointment = defineCall({
     id: uuid,
     ...whichServicesOfWhom,
     starts_at: instant,
+    people: howMany,
     agenda_id: z.optional(uuid),
     place_ids,
     package_id,
@@ -181,6 +193,7 @@ export const editAppointment = defineCall({
     version,
     ...whichServicesOfWhom,
     starts_at: z.optional(instant),
+    people: howMany,
     agenda_id: z.optional(uuid),
     place_ids,
     package_id,

@@ -17,6 +17,7 @@ import {
   restoreAppointment,
   settleDeposit,
 } from './appointments'
+import { moveClass } from './classes'
 import { feedFile, readFeed, setFeed } from './feeds'
 import { listImports, previewImport, saveImport, undoImport } from './imports'
 import { closePackage, customerPackages, payPackage, sellPackage } from './packages'
@@ -36,6 +37,7 @@ import { appointmentHistory } from './will'
 export * from './agenda'
 export * from './appointment-lists'
 export * from './appointments'
+export * from './classes'
 export * from './feeds'
 export * from './imports'
 export * from './packages'
@@ -44,7 +46,7 @@ export * from './series'
 export * from './settings'
 export * from './waiting'
 export * from './will'
-export { bookedServices, cents, clock, date, instant, whichServicesOfWhom } from './shapes'
+export { bookedServices, cents, clock, date, howMany, instant, whichServicesOfWhom } from './shapes'
 
 export const schedulingCalls = {
   appointmentsOutOfPlace,
@@ -61,6 +63,7 @@ export const schedulingCalls = {
   deleteAppointment,
   restoreAppointment,
   settleDeposit,
+  moveClass,
   appointmentHistory,
   customerPackages,
   sellPackage,

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { agendaRoles, counterRoles, managers, type FieldRules } from '../roles'
 import { text, uuid } from '../call/shapes'
 import { Appointment, package_id, person } from './appointments'
-import { byId, instant, people, version, whichServices } from './shapes'
+import { byId, howMany, instant, people, version, whichServices } from './shapes'
 import { AgendaWarning, willFields } from './will'
 
 const access = people
@@ -38,6 +38,7 @@ const content = {
   weeks: z.literal(SERIES_WEEKS),
   starts: z.array(instant).check(z.minLength(1), z.maxLength(MOST_IN_SERIES)),
   ...whichServices,
+  people: howMany,
   agenda_id: z.optional(uuid),
   /** Each date takes a session from it, as long as there are any. */
   package_id,
@@ -128,6 +129,7 @@ const change = {
     )
     .check(z.minLength(1), z.maxLength(MOST_IN_SERIES)),
   ...whichServices,
+  people: howMany,
   agenda_id: z.optional(uuid),
   ...z.partial(z.object(person)).shape,
   minutes: willFields.minutes,

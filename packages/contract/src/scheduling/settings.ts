@@ -63,6 +63,8 @@ export const ServiceRules = z.strictObject({
   place_ids: z._default(z.array(uuid).check(z.maxLength(12)), []),
   /** People who come to it at one time. Those who are in a class stay when there are fewer; nobody new gets in. */
   seats: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SEATS)), 1),
+  /** Of those, how many one booking may be for. */
+  people: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SEATS)), 1),
   bookable: z._default(z.boolean(), true),
   buffer_before: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),
   buffer_after: z._default(z.int().check(z.minimum(0), z.maximum(480)), 0),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_SERVICES } from '@balcao/domain/scheduling/light'
+import { MOST_SEATS, MOST_SERVICES } from '@balcao/domain/scheduling/light'
 import { counterRoles } from '../roles'
 import { uuid } from '../call/shapes'
 
@@ -25,6 +25,9 @@ export const whichServices = {
       .check(z.minLength(1), z.maxLength(MOST_SERVICES)),
   ),
 }
+
+/** How many people come: one where it is left out, several where a service takes several in one booking. */
+export const howMany = z.optional(z.int().check(z.minimum(1), z.maximum(MOST_SEATS)))
 
 /** The same, where each service of a visit may name who does it: an agenda. Without one it is whoever does the others, or is free. */
 export const whichServicesOfWhom = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { counterRoles } from '../roles'
 import { requiredText, text, uuid } from '../call/shapes'
-import { byId, date, people, peopleWrite, whichServices } from './shapes'
+import { byId, date, howMany, people, peopleWrite, whichServices } from './shapes'
 
 /** Somebody who waits for a time to become free. */
 export const WaitingEntry = z.object({
@@ -11,6 +11,8 @@ export const WaitingEntry = z.object({
   /** All names where they wait for several in one visit. */
   service: z.string(),
   price_type: z.string(),
+  /** How many want to come together. */
+  people: z.int(),
   from: z.string(),
   to: z.string(),
   client: z.string(),
@@ -39,6 +41,7 @@ export const listWaiting = defineCall({
 export const waitingRequest = {
   id: uuid,
   ...whichServices,
+  people: howMany,
   from: date,
   to: date,
   client: requiredText(120),

@@ -44,6 +44,8 @@ export interface ClassTime extends Span {
 /** A service that several people come to at one time. */
 export interface Seats {
   each: number
+  /** How many come together; one where it is absent. */
+  people?: number | undefined
   /** Its classes in this agenda, full ones too. `busy` of the rules has them all. */
   classes: readonly ClassTime[]
   /** What blocks the agenda beside them: who comes into a class is where it is, and takes no place of their own. */

@@ -33,6 +33,7 @@ const usual = {
   deposit_minutes: 120,
   place_ids: [],
   seats: 1,
+  people: 1,
   reminders: null,
 }
 

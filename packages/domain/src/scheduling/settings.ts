@@ -27,6 +27,8 @@ export interface ServiceRules {
   place_ids: string[]
   /** How many people come to it at one time; with several it is a class. */
   seats: number
+  /** Of those, how many one booking may be for. */
+  people: number
   /** When and how its customers are reminded; null as the company does. */
   reminders: ServiceReminders | null
 }
@@ -83,6 +85,7 @@ const defaultRules: ServiceRules = {
   deposit_minutes: 120,
   place_ids: [],
   seats: 1,
+  people: 1,
   reminders: null,
 }
 
@@ -149,7 +152,7 @@ export function serviceRules({ services }: Pick<SchedulingSettings, 'services'>,
 export function visitRules(
   settings: Pick<SchedulingSettings, 'services'>,
   ids: readonly string[],
-): Omit<ServiceRules, 'place_ids' | 'seats' | 'reminders'> {
+): Omit<ServiceRules, 'place_ids' | 'seats' | 'people' | 'reminders'> {
   const all = ids.map((id) => serviceRules(settings, id))
   const [first] = all
   if (all.length === 1) return first!
@@ -163,3 +166,7 @@ export function visitRules(
     deposit_minutes: Math.min(...(asking.length > 0 ? asking : all).map((one) => one.deposit_minutes)),
   }
 }
+
+/** How many people one booking of a service may be for: what it says, and never more than come to it at one time. */
+export const mostPeople = ({ seats, people }: Pick<ServiceRules, 'seats' | 'people'>): number =>
+  Math.max(1, Math.min(seats, people))

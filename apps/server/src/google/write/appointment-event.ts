@@ -1,5 +1,5 @@
 import { isByDay } from '@balcao/domain/modality'
-import { addDays, eventSummary } from '@balcao/domain/scheduling'
+import { addDays, eventSummary, withPeople } from '@balcao/domain/scheduling'
 import type { AppointmentEvent, EventTime } from '../../gateways/google'
 import type { StoredAppointment } from '../../scheduling'
 
@@ -23,7 +23,7 @@ export function appointmentEvent(
   return {
     appointmentId: row.id,
     companyId: company.id,
-    summary: eventSummary(row.service_name, row.client),
+    summary: eventSummary(withPeople(row.service_name, row.people), row.client),
     description: descriptionOf(company, row, about),
     location: row.address ?? company.endereco ?? '',
     time: eventTime(row),
@@ -45,7 +45,18 @@ export function eventTime({
 /** The owner reads it in Google, whose words are Portuguese as the company's own. */
 function descriptionOf(
   { nome }: BookedCompany,
-  { client, phone, email, notes, status, no_show, service_name, minutes, professional }: StoredAppointment,
+  {
+    client,
+    phone,
+    email,
+    notes,
+    status,
+    no_show,
+    service_name,
+    people,
+    minutes,
+    professional,
+  }: StoredAppointment,
   about: string,
 ): string {
   const lines = [
@@ -55,6 +66,7 @@ function descriptionOf(
     phone === '' ? '' : `Telefone: ${phone}`,
     email === null ? '' : `E-mail: ${email}`,
     `Serviço: ${service_name} (${minutes} min)`,
+    people === 1 ? '' : `Pessoas: ${people}`,
     professional === null ? '' : `Profissional: ${professional}`,
     about,
     `Empresa: ${nome}`,

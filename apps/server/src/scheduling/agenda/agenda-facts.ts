@@ -2,8 +2,8 @@ import { groupBy } from '@balcao/domain/catalogue'
 import type { HoursRow } from '@balcao/domain/hours'
 import { mergeSpans, type ClassTime, type Period, type Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
-import type { AgendaQuestion } from './agenda-question'
+import { sql, type Sql } from '../../platform/database/sql'
+import { withTheirVisits, type AgendaQuestion } from './agenda-question'
 import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
 import { length, packTimes, unpackTimes, type PackedTimes } from './packed-times'
 import type { StoredSettings } from './settings.store'
@@ -72,11 +72,11 @@ export async function findAgendaFacts(
   companyId: string,
   question: AgendaQuestion & { longestDays: number },
 ): Promise<AgendaFacts | undefined> {
-  const { from, to, except = null, longestDays, now } = question
+  const { from, to, longestDays, now } = question
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
-  const isOther = sql`a.id is distinct from ${except}::uuid
-    and (a.visit_id is null or a.visit_id is distinct from ${except}::uuid)`
+  const excepted = withTheirVisits(companyId, [question.except ?? []].flat())
+  const isOther = (id: Sql) => sql`${id} <> all(${excepted})`
   const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
     with asked as materialized (
       select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
@@ -115,31 +115,30 @@ export async function findAgendaFacts(
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as (
-      select number, class, at, ${packTimes(start)} from (
-        select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
+      select number, class, at, people, ${packTimes(start)} from (
+        select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at, ${peopleOfClass} as people from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status in ('pending', 'confirmed')
           and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
         union all
-        select agenda_number, blocked, ${classOf}, ${startOfClass} from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
+        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
           and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
           and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
         union all
-        select agenda_number, blocked, ${classOf}, ${startOfClass} from appointments a
-        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther}
+        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
         union all
-        select number, e.time, null, null from calendar_events e, asked
+        select number, e.time, null, null, null from calendar_events e, asked
         where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
           and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz) as one
-      group by number, class, at, ${length}
+      group by number, class, at, people, ${length}
     ), taken as (
       select unit, ${packTimes(start)} from (
         select unit, blocked as time from place_uses
-        where company_id = ${companyId} and appointment_id is distinct from ${except}::uuid
-          and appointment_id <> all(array(select v.id from appointments v where v.company_id = ${companyId} and v.visit_id = ${except}::uuid))
+        where company_id = ${companyId} and ${isOther(sql`appointment_id`)}
           and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})) as one
       group by unit, ${length}
     )
@@ -167,6 +166,7 @@ const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
 /** Of which class a row is, and when that begins; null for most. */
 const classOf = sql`case when a.seat is not null then a.service_id end`
 const startOfClass = sql`case when a.seat is not null then (date_part('epoch', a.starts_at) * 1000)::bigint end`
+const peopleOfClass = sql`case when a.seat is not null then a.people end`
 
 /** The facts as the statement answers them: what is many, apart from whose it is. */
 type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas' | 'places'> & {
@@ -174,8 +174,8 @@ type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas'
   /** Null is of every agenda. */
   closed_dates: { agenda_id: string | null; dates: string[] }[]
   closed_times: ({ agenda_id: string | null } & PackedTimes)[]
-  /** By the numbers of agendas; those of a class by its service and its start too. */
-  busy: ({ number: number; class: string | null; at: number | null } & PackedTimes)[]
+  /** By the numbers of agendas; those of a class by its service, its start and how many come too. */
+  busy: ({ number: number; class: string | null; at: number | null; people: number | null } & PackedTimes)[]
   places: Omit<PlaceOfFacts, 'busy'>[]
   taken: ({ unit: number } & PackedTimes)[]
 }
@@ -223,6 +223,7 @@ function toClasses(busy: PackedFacts['busy'], from: Date): ClassOfAgenda[] {
     const seats = unpackTimes(same, from)
     const start = Math.min(...seats.map((seat) => seat.start))
     const end = Math.max(...seats.map((seat) => seat.end))
-    return { service: service!, at: at!, taken: seats.length, start, end }
+    const taken = same.reduce((sum, one) => sum + unpackTimes([one], from).length * one.people!, 0)
+    return { service: service!, at: at!, taken, start, end }
   })
 }

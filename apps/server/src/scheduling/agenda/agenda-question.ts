@@ -1,3 +1,4 @@
+import { sql, type Sql } from '../../platform/database/sql'
 import type { TimedService } from './timed-service'
 
 /** Which agenda is meant. */
@@ -24,7 +25,15 @@ export interface AgendaQuestion extends WhichAgenda {
   placeIds?: readonly string[] | undefined
   /** The appointment that is moved, which keeps places that were chosen against what its services need. */
   keeps?: (TimedService & { units: readonly number[] }) | undefined
-  /** An appointment, or a visit of several people by its first part, whose own time counts as free. */
-  except?: string | undefined
+  /** Appointments, each with the visit of several people whose first part it is, whose own time counts as free. */
+  except?: string | readonly string[] | undefined
   now: Date
 }
+
+/**
+ * The ids of some appointments as an array, and where one of them is the first part of a visit of several people those of all
+ * of its parts.
+ */
+export const withTheirVisits = (companyId: string, ids: readonly string[]): Sql => sql`array(
+  select unnest(${[...ids]}::uuid[]) union all select v.id from appointments v
+    where v.company_id = ${companyId} and v.visit_id is not null and v.visit_id = any(${[...ids]}::uuid[]))`

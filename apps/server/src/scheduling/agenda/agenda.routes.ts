@@ -24,11 +24,21 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
 
   implement(router, contract.agendaSlots, async ({ caller, query }) => {
     requireWindow(query)
-    const { service_id, also, whom, agenda_id, places, except, from, to } = query
+    const { service_id, also, whom, people, agenda_id, places, except, whole_class, from, to } = query
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
     const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
     const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
-    const question = { serviceIds, agendaId, placeIds, except, from, to, now: clock() }
+    const question = {
+      serviceIds,
+      people,
+      agendaId,
+      placeIds,
+      except,
+      wholeClass: whole_class === 'true',
+      from,
+      to,
+      now: clock(),
+    }
     const { db: own } = throughEyes(needs, caller)
     if (whom === undefined) return findAgendaSlots(own, companyOf(caller), question)
     const agendaIds: (string | undefined)[] = []

@@ -3,12 +3,14 @@ import type { Database } from '../../platform/database/database'
 import { isBooked, readAppointments } from '../appointments/appointments.store'
 import { notDone } from '../appointments/choosing/choose-service'
 import { asBooked, hasServices, keptBy } from '../appointments/choosing/take-turn'
+import { peopleIn, rowsOfClass } from '../classes/class-rows'
 import { readAgendas } from './read-agenda'
 import { asVisit, daysOfDoing } from './slot-rules'
 
 export interface SlotsQuestion {
   /** In the order in which they are done in one visit; one for most. */
   serviceIds: readonly string[]
+  people?: number | undefined
   /** Dates `YYYY-MM-DD`, both included. */
   from: string
   to: string
@@ -17,6 +19,8 @@ export interface SlotsQuestion {
   placeIds?: readonly string[] | undefined
   /** An appointment that is being moved: its own time counts as free, and it keeps its service as it was booked. */
   except?: string | undefined
+  /** With `except`: all who come to its class are moved with it. */
+  wholeClass?: boolean | undefined
   now: Date
 }
 
@@ -24,14 +28,24 @@ export interface SlotsQuestion {
 export function findAgendaSlots(
   db: Database,
   companyId: string,
-  { serviceIds, ...question }: SlotsQuestion,
+  { serviceIds, people, wholeClass, ...question }: SlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
+    const mates = moved && wholeClass ? await rowsOfClass(tx, companyId, moved) : []
     const booked = moved && isBooked(moved) && hasServices(moved, serviceIds) ? moved : undefined
     const kept = booked && { besides: booked, keeps: keptBy(booked) }
-    const views = await readAgendas(tx, companyId, { ...question, ...kept })
-    const serviceIn = booked ? asBooked(booked, { publicly: false }) : asVisit(serviceIds)
+    const views = await readAgendas(tx, companyId, {
+      ...question,
+      ...kept,
+      ...(mates.length > 0 && { except: mates.map(({ id }) => id) }),
+    })
+    const serviceIn = booked
+      ? asBooked(
+          { ...booked, people: mates.length > 0 ? peopleIn(mates) : (people ?? booked.people) },
+          { publicly: false },
+        )
+      : asVisit(serviceIds, people)
     const days = daysOfDoing(views, serviceIn, question, { publicly: false })
     if (days.length === 0) throw notDone(views, { serviceIds, agendaId: question.agendaId })
     return { time_zone: views[0]!.zone, days: days.map(plainDay) }

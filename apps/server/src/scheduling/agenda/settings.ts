@@ -7,6 +7,7 @@ import { appendEvent } from '../../platform/live/append-event'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { openClasses } from '../appointments/open-classes'
+import { offerSeats } from '../classes/offer-seats'
 import { listKinds, writeKinds } from '../packages/kinds.store'
 import { listAgendas } from './agendas.store'
 import { listPlaces, writePlaces } from './places.store'
@@ -32,8 +33,15 @@ export function saveSettings(
 ): Promise<SchedulingSettings> {
   const save = () =>
     needs.db.asCompany(companyId, async (tx) => {
+      const before = await readSettings(tx, companyId)
       const saved = await writeSettings(tx, companyId, version, changed)
       if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
+      if (saved)
+        await offerSeats(tx, companyId, {
+          before,
+          after: await readSettings(tx, companyId),
+          now: needs.clock(),
+        })
       if (saved && places) await writePlaces(tx, companyId, places, needs.clock())
       if (saved && kinds) await writeKinds(tx, companyId, kinds, needs.clock())
       const settings = await presentSettings(needs, tx, companyId)

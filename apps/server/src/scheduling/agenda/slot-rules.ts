@@ -28,18 +28,18 @@ export const asOffered =
   ({ services }: Offering) =>
     services.find(({ id }) => id === serviceId)
 
-/** Services one after the other, as each agenda offers them now; undefined where it has not all of them. */
-export function asVisit(ids: readonly string[]) {
+/** Services one after the other, as each agenda offers them now for so many people; undefined where it has not all of them. */
+export function asVisit(ids: readonly string[], people = 1) {
   return (view: Offering): TimedService | undefined => {
     const parts = ids.flatMap((id) => asOffered(id)(view) ?? [])
-    return parts.length === ids.length ? inOrder(parts) : undefined
+    return parts.length === ids.length ? inOrder(parts, people) : undefined
   }
 }
 
-/** Services one after the other as one; never none. */
-export function inOrder(services: readonly TimedService[]): TimedService {
+/** Services one after the other as one, for so many people; never none. */
+export function inOrder(services: readonly TimedService[], people = 1): TimedService {
   const [{ id, minutes, modality }] = services as [TimedService]
-  if (services.length === 1) return { id, minutes, modality }
+  if (services.length === 1) return { id, minutes, modality, ...(people > 1 && { people }) }
   const parts = services.map((one) => ({ id: one.id, minutes: one.minutes }))
   return { id, minutes: parts.reduce((sum, part) => sum + part.minutes, 0), modality, parts }
 }

@@ -7,6 +7,8 @@ import type { BookedService } from '@balcao/domain/scheduling'
 export type TimedService = Pick<BookedService, 'minutes' | 'modality'> & {
   id: string
   parts?: readonly { id: string; minutes: number }[] | undefined
+  /** How many come to it together; one where it is absent. */
+  people?: number | undefined
 }
 
 /** The services of a visit, in their order. */

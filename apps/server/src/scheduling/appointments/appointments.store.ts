@@ -56,6 +56,8 @@ export interface StoredAppointment {
   price_cents: number
   minutes: number
   modality: Modality
+  /** How many come. `price_cents` is for all of them. */
+  people: number
   /** What a visit with several services is made of, in order; none of an appointment of one. */
   parts: BookedPart[]
   client: string
@@ -93,7 +95,7 @@ export interface StoredAppointment {
   beside: string[]
   /** The units of places that it has (`places.number` times a hundred and the unit's own, from 1); none for most. */
   units: number[]
-  /** Its seat in a class, null where it is none; written as 0, the database gives it one that is free. */
+  /** Its seat in a class, the first of several; null where it is none; written as 0, the database gives it one that is free. */
   seat: number | null
   /** The places that these are of, by name. */
   places: { id: string; name: string }[]
@@ -130,7 +132,7 @@ const columns = sql`
   a.booked_by, a.starts_at, a.ends_at,
   a.dates::text[] as dates, to_char(a.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone c.time_zone, 'HH24:MI') as time, c.time_zone as zone, a.service_id, a.service_name,
-  a.price_type, a.price_cents, a.minutes, a.modality,
+  a.price_type, a.price_cents, a.minutes, a.modality, a.people,
   ${partsIn(sql`a`)} as parts,
   a.visit_id, a.visit_place, a.visit_total, case when a.visit_id is not null then (
     select json_agg(json_build_object('id', v.id, 'agenda_id', v.agenda_id, 'professional', (select e.nome from agendas p
@@ -254,6 +256,7 @@ export function toWire(row: StoredAppointment): Appointment {
     ...(row.visit_id !== null && { visit_id: row.visit_id, visit: visitOf(row) }),
     willed: row.willed,
     ...(row.places.length > 0 && { places: row.places }),
+    people: row.people,
     ...(row.seat !== null && { seat: row.seat }),
     ...(row.package && { package: row.package }),
     ...(row.questions && { questions: row.questions.needed ? ('missing' as const) : ('asked' as const) }),

@@ -5,7 +5,7 @@ import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store
 import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
-import { askedSeat } from '../agenda/seats'
+import { askedSeat, checkPeople } from '../agenda/seats'
 import { hasMissed } from '../deposits/missed-before'
 import { chosenPackage, takeByItself } from '../packages/choose-package'
 import { readAppointments, type StoredAppointment } from './appointments.store'
@@ -63,7 +63,9 @@ export async function bookIn(
   const dates = { from: date, to: date }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, placeIds, except: request.id, now })
   if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
-  const doing = chooseServices(views, { services: servicesOf(request), agendaId: request.agendaId }, request)
+  const { people = 1, agendaId } = request
+  const doing = chooseServices(views, { services: servicesOf(request), people, agendaId }, request)
+  checkPeople(doing[0]!.view, timedOf(doing[0]!.service), people, held?.people)
   if (request.status !== 'held') {
     checkPerson(request.person ?? { client: '', phone: '' })
     await requireRoomForMore(tx, companyId, request, { settings: doing[0]!.view.settings, now })
@@ -86,6 +88,7 @@ export async function bookIn(
   const package_id = await chosenPackage(tx, companyId, request.packageId, {
     phone: request.person?.phone ?? '',
     isVisit: (request.also ?? []).length > 0,
+    people,
   })
   const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
     ...contentOf(request, view, service, { missed }),

@@ -19,6 +19,8 @@ export interface BookingRequest {
   shownCents?: number | undefined
   /** Of the booking page: what was answered to what its services ask there. Whoever does not send them is asked later. */
   answers?: readonly GivenAnswer[] | undefined
+  /** How many come; one where it is left out. */
+  people?: number | undefined
   /** ISO instant. */
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */

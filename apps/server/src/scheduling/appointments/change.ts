@@ -2,9 +2,10 @@ import { blocksTime, mayBecome, type AppointmentStatus } from '@balcao/domain/sc
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from '../agenda/agendas.store'
+import { readSettings } from '../agenda/settings.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
-import { askedSeat } from '../agenda/seats'
+import { askedSeat, checkPeople } from '../agenda/seats'
 import { asVisit, type ServiceIn } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
 import { chosenPackage, keptPackage, takeByItself } from '../packages/choose-package'
@@ -27,9 +28,11 @@ import { asBooked, askedOf, keptBy, takeTurn, timedOf } from './choosing/take-tu
 import {
   changesService,
   differs,
+  forPeople,
   movesTime,
   personOf,
   statusOf,
+  wantedPeople,
   wantedServices,
   type AppointmentChange,
   type ChangedBy,
@@ -64,12 +67,20 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
   const whose = {
     phone: person.phone ?? before.phone,
     isVisit: wantedServices(before, change).length > 1,
+    people: wantedPeople(before, change),
   }
   const package_id =
     change.packageId === undefined
       ? await keptPackage(tx, companyId, before, whose)
       : await chosenPackage(tx, companyId, change.packageId, whose)
-  const wanted = { ...before, ...person, ...statusOf(before, change, by), will_come, package_id }
+  const wanted = {
+    ...before,
+    ...person,
+    ...statusOf(before, change, by),
+    ...forPeople(before, whose.people),
+    will_come,
+    package_id,
+  }
   if (!isMoved && !differs(before, wanted)) return { row: before, news: null }
   if (change.version !== undefined && change.version !== before.version)
     throw new Problem('APPOINTMENT_CHANGED')
@@ -78,14 +89,18 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
   if (Object.keys(person).length > 0) checkPerson(wanted, before)
 
   let places: PlaceFor[] = []
-  if (isMoved) places = await findPlaces(tx, companyId, wanted, changing)
+  if (isMoved) places = await findPlaces(tx, companyId, wanted, { ...changing, before })
   else if (blocksTime(wanted.status) && !blocksTime(before.status)) {
     changing.asks(askedOf(before, { publicly: by === 'customer' }))
     const alone = before.beside.length > 0
     await takeTurn(tx, companyId, { agendas: [{ id: before.agenda_id }], id, now, alone })
     if (before.units.length > 0) await dropHeldPlaces(tx, now)
-  }
-  const isNews = isMoved || wanted.status !== before.status || wanted.address !== before.address
+  } else if (wanted.people !== before.people) await takeSeats(tx, companyId, wanted, { ...changing, before })
+  const isNews =
+    isMoved ||
+    wanted.status !== before.status ||
+    wanted.address !== before.address ||
+    wanted.people !== before.people
   const ics_sequence = before.ics_sequence + (isNews ? 1 : 0)
   if (wanted.status === 'pending' && before.status !== 'pending' && before.deposit_paid_at === null) {
     wanted.deposit_due_at = await depositTerm(tx, companyId, wanted, now)
@@ -105,6 +120,24 @@ export async function changeIn(tx: Tx, companyId: string, changing: Changing): P
   return { row: after, news: { before, after } }
 }
 
+/**
+ * Has the seats of an appointment that stays where it is looked at: fewer are always had, and whether more are is the
+ * database's word. @throws Problem APPOINTMENT_INVALID naming `people` for more than one booking may be for
+ */
+async function takeSeats(
+  tx: Tx,
+  companyId: string,
+  wanted: BookedAppointment,
+  { id, before, by, now, asks }: Changing & { before: BookedAppointment },
+): Promise<void> {
+  const publicly = by === 'customer'
+  asks(askedOf(wanted, { publicly }))
+  const agendas = [{ id: wanted.agenda_id }]
+  await takeTurn(tx, companyId, { agendas, id, now, alone: wanted.beside.length > 0 })
+  const settings = await readSettings(tx, companyId)
+  checkPeople({ settings }, timedOf(wanted), wanted.people, before.people)
+}
+
 /** Approval is the shop's: a customer takes an appointment to no other status than cancelled. */
 export function isAllowed(from: AppointmentStatus, to: AppointmentStatus, by: ChangedBy): boolean {
   return mayBecome(from, to) && (by !== 'customer' || to === 'cancelled')
@@ -120,7 +153,7 @@ async function findPlaces(
   tx: Tx,
   companyId: string,
   wanted: BookedAppointment,
-  { id, change, by, now, asks }: Changing,
+  { id, before, change, by, now, asks }: Changing & { before: BookedAppointment },
 ): Promise<PlaceFor[]> {
   const startsAt = change.startsAt ?? wanted.starts_at.toISOString()
   const start = Date.parse(startsAt)
@@ -147,7 +180,7 @@ async function findPlaces(
   const services = wantedServices(wanted, change)
   const serviceIds = services.map(({ serviceId }) => serviceId)
   const { will } = change
-  const serviceIn = isOther ? asVisit(serviceIds) : asBooked(wanted, { publicly })
+  const serviceIn = isOther ? asVisit(serviceIds, wanted.people) : asBooked(wanted, { publicly })
   const lengthIn = (view: AgendaView, service: Doing['service']) =>
     changedLength(wanted, service, { services: view.services, will })
   const sizedIn: ServiceIn = (view) => {
@@ -156,9 +189,10 @@ async function findPlaces(
   }
   asks({ serviceIn: sizedIn, startsAt, agendaId, publicly, ...booked })
   const doing: Doing[] = isOther
-    ? chooseServices(free, { services, agendaId }, { publicly })
+    ? chooseServices(free, { services, people: wanted.people, agendaId }, { publicly })
     : doingAs(wanted, free, serviceIn)
   if (doing.length === 0) throw notDone(free, { serviceIds, agendaId })
+  checkPeople(doing[0]!.view, timedOf(doing[0]!.service), wanted.people, isOther ? 1 : before.people)
   const stays = start === wanted.starts_at.getTime() && agendas[0]?.id === wanted.agenda_id
   const asked = { start, publicly, mayBePast: stays, first: wanted.agenda_id, firstUnits: wanted.units }
   const isChosen = change.agendaId !== undefined || (wanted.agenda_chosen && which.agendaId !== undefined)
@@ -209,6 +243,7 @@ const rowOf = (row: StoredAppointment, { id, minutes, modality, parts = [] }: Ti
   service_id: id,
   minutes,
   modality,
+  people: row.people,
   parts: parts.flatMap((part) => {
     const booked = row.parts.find(({ service_id }) => service_id === part.id)
     return booked ? [{ ...booked, minutes: part.minutes }] : []

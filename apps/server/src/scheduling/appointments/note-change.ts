@@ -119,6 +119,7 @@ const shown = [
   'dates',
   'service_name',
   'minutes',
+  'people',
   'professional',
   'client',
   'phone',
@@ -137,7 +138,11 @@ const takesTime = (row: StoredAppointment) =>
 
 function becameFree(before: StoredAppointment, after: StoredAppointment): boolean {
   if (!takesTime(before)) return false
-  return !takesTime(after) || differ(before, after, ['agenda_id', 'starts_at', 'ends_at'])
+  return (
+    !takesTime(after) ||
+    after.people < before.people ||
+    differ(before, after, ['agenda_id', 'starts_at', 'ends_at'])
+  )
 }
 
 function differ(

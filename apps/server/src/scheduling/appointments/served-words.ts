@@ -1,4 +1,5 @@
 import { shortName } from '@balcao/domain/employees'
+import { withPeople } from '@balcao/domain/scheduling'
 import { wallTime } from '@balcao/domain/time'
 import { visitPartsOf } from '../visits/as-whole'
 import type { StoredAppointment } from './appointments.store'
@@ -7,20 +8,24 @@ import type { StoredAppointment } from './appointments.store'
 export const whoServes = ({ professional }: Pick<StoredAppointment, 'professional'>): string | null =>
   professional && shortName(professional)
 
+/** What is booked, and for how many where they are several. */
+export const bookedWords = ({
+  service_name,
+  people,
+}: Pick<StoredAppointment, 'service_name' | 'people'>): string => withPeople(service_name, people)
+
 /**
- * What a customer is told of an appointment's service: with whom it is, where somebody's agenda has it; of a visit of several
- * people each part, with when it begins.
+ * What a customer is told of an appointment's service: for how many it is and with whom, where somebody's agenda has it; of a
+ * visit of several people each part, with when it begins.
  */
 export function servedWords(row: StoredAppointment): string {
   const parts = visitPartsOf(row)
-  if (parts) {
-    const clock = (instant: string) => wallTime(Date.parse(instant), row.zone).time
-    return parts.map((part) => `${servedBy(part)} às ${clock(part.starts_at)}`).join(' + ')
-  }
-  return servedBy(row)
+  if (!parts) return servedBy(bookedWords(row), row)
+  const clock = (instant: string) => wallTime(Date.parse(instant), row.zone).time
+  return parts.map((part) => `${servedBy(part.service_name, part)} às ${clock(part.starts_at)}`).join(' + ')
 }
 
-function servedBy(row: Pick<StoredAppointment, 'service_name' | 'professional'>): string {
+function servedBy(service: string, row: Pick<StoredAppointment, 'professional'>): string {
   const who = whoServes(row)
-  return who ? `${row.service_name} com ${who}` : row.service_name
+  return who ? `${service} com ${who}` : service
 }

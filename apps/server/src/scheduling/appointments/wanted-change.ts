@@ -22,6 +22,8 @@ export interface AppointmentChange extends Typed {
   whom?: string | undefined
   /** With `serviceId`: the services that follow it in the same visit. */
   also?: readonly AskedService[] | undefined
+  /** How many come. */
+  people?: number | undefined
   /** ISO instant. */
   startsAt?: string | undefined
   agendaId?: string | undefined
@@ -82,6 +84,32 @@ export function wantedServices(
   return [{ ...first, priceType: priceType ?? first.priceType }, ...others]
 }
 
+/** How many are to come: those who do, unless it says otherwise or another service is asked anew. */
+export function wantedPeople(before: StoredAppointment, change: AppointmentChange): number {
+  const [{ serviceId }, ...others] = wantedServices(before, change) as [AskedService, ...AskedService[]]
+  const isSame = serviceId === before.service_id && others.length === before.parts.slice(1).length
+  return change.people ?? (isSame ? before.people : 1)
+}
+
+/**
+ * What changes with the number of people of an appointment: the price, and a deposit that nobody has paid, each as much for
+ * one person as before.
+ */
+export function forPeople(
+  before: StoredAppointment,
+  people: number,
+): Partial<Pick<StoredAppointment, 'people' | 'price_cents' | 'deposit_cents'>> {
+  if (people === before.people) return {}
+  const { price_cents, deposit_cents, deposit_paid_at } = before
+  const forAll = (cents: number) => Math.round((cents / before.people) * people)
+  const isOpen = deposit_cents !== null && deposit_paid_at === null
+  return {
+    people,
+    price_cents: forAll(price_cents),
+    ...(isOpen && { deposit_cents: forAll(deposit_cents) }),
+  }
+}
+
 export function personOf(change: AppointmentChange): Partial<StoredAppointment> {
   const { client, phone, email, address, notes } = change
   return {
@@ -111,6 +139,7 @@ const compared = [
   'no_show',
   'will_come',
   'package_id',
+  'people',
   'client',
   'phone',
   'email',

@@ -49,7 +49,7 @@ export async function insertAppointment(
     insert into appointments (company_id, id, fingerprint, agenda_id, agenda_number, agenda_chosen, status, hold_until, held_by, booked_by,
       starts_at, ends_at, blocked, dates, service_id, service_name, price_type, price_cents, minutes, modality, client, phone,
       email, address, notes, no_show, will_come, source, conversation_id, cancelled_by, consented_at, deposit_cents,
-      deposit_due_at, deposit_paid_at, package_id, willed, beside, units, seat, ics_sequence, deleted_at,
+      deposit_due_at, deposit_paid_at, package_id, willed, beside, units, seat, people, ics_sequence, deleted_at,
       visit_id, visit_place, visit_total, created_at, updated_at)
     values (${companyId}, ${row.id}, ${row.fingerprint}, ${row.agenda_id}, ${row.agenda_number},
       ${row.agenda_chosen}, ${row.status}, ${row.hold_until}, ${row.held_by}, ${row.booked_by}, ${at(row.place.start)}, ${at(row.place.end)}, ${blockedOf(row.place)},
@@ -57,7 +57,7 @@ export async function insertAppointment(
       ${row.minutes}, ${row.modality}, ${row.client}, ${row.phone}, ${row.email}, ${row.address}, ${row.notes},
       ${row.no_show}, ${row.will_come}, ${row.source}, ${row.conversation_id}, ${row.cancelled_by}, ${row.consented_at},
       ${row.deposit_cents}, ${row.deposit_due_at}, ${row.deposit_paid_at}, ${row.package_id}, ${row.willed}::text[], ${row.beside}::uuid[],
-      ${row.units}::int[], ${row.seat}, ${row.ics_sequence}, ${row.deleted_at},
+      ${row.units}::int[], ${row.seat}, ${row.people}, ${row.ics_sequence}, ${row.deleted_at},
       ${row.visit_id ?? null}, ${row.visit_place ?? null}, ${row.visit_total ?? null}, ${now}, ${now})
     on conflict do nothing`)
   if (rowCount === 1 && row.parts.length > 0) await writeParts(tx, companyId, row)
@@ -171,7 +171,7 @@ export async function updateAppointment(
       no_show = ${row.no_show}, will_come = ${row.will_come}, source = ${row.source}, conversation_id = ${row.conversation_id},
       cancelled_by = ${row.cancelled_by}, consented_at = ${row.consented_at}, deposit_cents = ${row.deposit_cents},
       deposit_due_at = ${row.deposit_due_at}, deposit_paid_at = ${row.deposit_paid_at},
-      package_id = ${row.package_id}, willed = ${row.willed}::text[], beside = ${row.beside}::uuid[], units = ${row.units}::int[], seat = ${row.seat},
+      package_id = ${row.package_id}, willed = ${row.willed}::text[], beside = ${row.beside}::uuid[], units = ${row.units}::int[], seat = ${row.seat}, people = ${row.people},
       visit_id = ${row.visit_id ?? null}, visit_place = ${row.visit_place ?? null}, visit_total = ${row.visit_total ?? null}, ics_sequence = ${row.ics_sequence}, deleted_at = ${row.deleted_at}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${row.id}`)
   if (row.parts.length > 0) await writeParts(tx, companyId, row)

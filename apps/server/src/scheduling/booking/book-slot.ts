@@ -39,6 +39,7 @@ export async function bookSlot(
     id: request.id,
     ...askedServices(request),
     startsAt: request.starts_at,
+    people: request.people,
     agendaId: request.agenda_id,
     answers: request.answers ?? [],
     shownCents: request.price_cents,

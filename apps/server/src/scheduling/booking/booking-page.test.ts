@@ -122,6 +122,7 @@ describe('the booking page', () => {
           place_ids: [],
           reminders: null,
           seats: 1,
+          people: 1,
         },
         luzes: {
           ...rules,
@@ -131,6 +132,7 @@ describe('the booking page', () => {
           place_ids: [],
           reminders: null,
           seats: 1,
+          people: 1,
         },
       },
     })

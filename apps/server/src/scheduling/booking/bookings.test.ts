@@ -143,7 +143,15 @@ describe('booking', () => {
     await shop.save({ pix_tipo: 'cnpj', pix_chave: '11222333000181' })
     const rules = { bookable: true, buffer_before: 0, buffer_after: 0, waiting_list: false }
     const services = {
-      corte: { ...rules, deposit_cents: 2000, deposit_minutes: 60, place_ids: [], reminders: null, seats: 1 },
+      corte: {
+        ...rules,
+        deposit_cents: 2000,
+        deposit_minutes: 60,
+        place_ids: [],
+        reminders: null,
+        seats: 1,
+        people: 1,
+      },
     }
     await shop.settings({ confirm_by_self: true, services })
     const { body } = await shop.book(buildBooking())
@@ -172,6 +180,7 @@ describe('booking', () => {
           place_ids: [],
           reminders: null,
           seats: 1,
+          people: 1,
         },
       },
     })

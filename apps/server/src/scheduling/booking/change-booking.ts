@@ -11,7 +11,7 @@ import { withOwnBooking } from './with-own-booking'
 type CustomerChange = BodyOf<typeof changeCall>
 
 /**
- * What a customer does behind the private link: moves, cancels, or says that they will come, which approves nothing. What is that way already is
+ * What a customer does behind the private link: moves, cancels, says how many come, or says that they will come, which approves nothing. What is that way already is
  * answered as it stands, whichever version the page knew: a double click or a repeat after a lost answer changes nothing.
  * @throws Problem APPOINTMENT_NOT_FOUND, APPOINTMENT_CHANGED, TOO_LATE_TO_CHANGE, TRANSITION_NOT_ALLOWED where the
  * shop has not confirmed it yet, SLOT_TAKEN with free ones in `current`, APPOINTMENT_INVALID naming `date` or `time`
@@ -46,6 +46,7 @@ async function answerOffer(
   { shop, row }: OwnAppointment,
   wanted: CustomerChange,
 ): Promise<StoredAppointment> {
+  if (wanted.act === 'people') throw new Problem('TRANSITION_NOT_ALLOWED')
   if (wanted.act !== 'cancel') {
     return acceptOffer(needs, shop.id, row.id, wanted.act === 'move' ? wanted.starts_at : undefined)
   }
@@ -57,6 +58,7 @@ function isSo({ row }: OwnAppointment, wanted: CustomerChange): boolean {
   if (wanted.act === 'cancel') return row.status === 'cancelled'
   // Who took an offer said the same word before: pressed twice, it is taken once.
   const wasOffer = row.source === 'waiting' && row.status === 'pending' && row.version > wanted.version
+  if (wanted.act === 'people') return isAwaited(row) && row.people === wanted.people
   if (wanted.act === 'confirm') return (isAwaited(row) && row.will_come) || wasOffer
   return isAwaited(row) && row.starts_at.getTime() === Date.parse(wanted.starts_at)
 }
@@ -67,6 +69,7 @@ function alteration(
   now: Date,
 ): AppointmentChange {
   if (!isChangeable(own, now)) throw new Problem('TOO_LATE_TO_CHANGE')
+  if (wanted.act === 'people') return { people: wanted.people }
   return wanted.act === 'cancel' ? { status: 'cancelled' } : { startsAt: wanted.starts_at }
 }
 

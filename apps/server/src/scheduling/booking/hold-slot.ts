@@ -27,6 +27,7 @@ export async function holdSlot(
     id: request.id,
     ...askedServices(request),
     startsAt: request.starts_at,
+    people: request.people,
     agendaId: request.agenda_id,
     status: 'held',
     heldBy: networkDigest(needs.secrets, companyId, network),

@@ -1,9 +1,11 @@
 import type { OwnBooking } from '@balcao/contract/booking'
 import { blocksTime } from '@balcao/domain/scheduling'
 import type { Shop } from '../../menu'
+import { mostOf } from '../agenda/seats'
+import { timedOf } from '../appointments/choosing/take-turn'
 import type { AgendaSettings } from '../agenda/settings.store'
 import { toWire, type StoredAppointment } from '../appointments/appointments.store'
-import { whoServes } from '../appointments/served-words'
+import { bookedWords, whoServes } from '../appointments/served-words'
 import { asWhole, showVisit } from '../visits/as-whole'
 import { calendarFactsOf } from '../icalendar/calendar-facts'
 import { depositPixCode } from '../deposits/deposit-pix-code'
@@ -14,7 +16,7 @@ import { googleTemplateUrl } from './google-template-url'
 export interface OwnAppointment {
   shop: Shop
   row: StoredAppointment
-  settings: Pick<AgendaSettings, 'cancel_notice_minutes'>
+  settings: AgendaSettings
   /** A reminder of its start asked whether they come. */
   reminded: boolean
   /** Who looks is no stranger who typed the phone: they read what is left of its package. */
@@ -50,6 +52,8 @@ export function ownBooking({ row: stored, ...around }: OwnAppointment, now: Date
     ends_at: appointment.ends_at,
     dates: row.dates,
     client: row.client,
+    people: row.people,
+    most_people: mostOf(own, timedOf(row)),
     version: row.version,
     changeable: isChangeable(own, now),
     in_calendar: appointment.google === 'synced',
@@ -78,7 +82,7 @@ export function calendarEntryOf({
   const booked = asWhole(asBooked(row))
   return {
     ...calendarFactsOf(booked),
-    service: booked.service_name,
+    service: bookedWords(booked),
     company: { nome, telefone, endereco },
     url,
   }

@@ -1,5 +1,5 @@
 import type { BookableService } from '@balcao/contract/booking'
-import { seatFinder, serviceRules } from '@balcao/domain/scheduling'
+import { mostPeople, seatFinder, serviceRules } from '@balcao/domain/scheduling'
 import type { AgendaView } from '../agenda/agenda-view'
 import { serves } from '../agenda/lanes'
 import type { AgendaService } from '../agenda/services'
@@ -24,13 +24,15 @@ export function pageClasses(
   const find = dates && seatFinder(dates)
   let looks = MOST_LOOKS
   return (service) => {
-    const { seats: each } = serviceRules(views[0]!.settings, service.id)
+    const rules = serviceRules(views[0]!.settings, service.id)
+    const { seats: each } = rules
+    const people = mostPeople(rules)
     const begun = new Set(
       agendas.flatMap(([view]) =>
         view!.classes.flatMap((one) => (one.service === service.id ? [one.at] : [])),
       ),
     )
-    const left = new Map<string, number>()
+    const left = new Map<string, { all: number; together: number }>()
     for (const lanes of find && begun.size > 0 ? agendas : []) {
       const seats = new Map<number, { start: string; left: number }>()
       const look = (view: AgendaView, offered: AgendaService, instants: readonly number[]) => {
@@ -49,9 +51,16 @@ export function pageClasses(
         for (const { instant, ...one } of view === alone ? free : look(view, here, instants))
           seats.set(instant, one)
       }
-      for (const one of seats.values()) left.set(one.start, (left.get(one.start) ?? 0) + one.left)
+      for (const one of seats.values()) {
+        const { all, together } = left.get(one.start) ?? { all: 0, together: 0 }
+        left.set(one.start, { all: all + one.left, together: Math.max(together, one.left) })
+      }
     }
-    const classes = [...left].map(([start, seats]) => ({ start, left: seats }))
-    return { each, classes: classes.sort((one, other) => (one.start < other.start ? -1 : 1)) }
+    const classes = [...left].map(([start, { all, together }]) => ({
+      start,
+      left: all,
+      ...(together < all && { together }),
+    }))
+    return { each, people, classes: classes.sort((one, other) => (one.start < other.start ? -1 : 1)) }
   }
 }

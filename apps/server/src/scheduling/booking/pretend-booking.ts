@@ -1,6 +1,8 @@
 import type { BodyOf } from '@balcao/contract'
 import type { bookSlot, OwnBooking } from '@balcao/contract/booking'
 import type { Tx } from '../../platform/database/database'
+import { checkPeople, mostOf } from '../agenda/seats'
+import { timedOf } from '../appointments/choosing/take-turn'
 import { readAgendas } from '../agenda/read-agenda'
 import { showParts } from '../appointments/appointments.store'
 import { askedServices, chooseServices } from '../appointments/choosing/choose-service'
@@ -23,8 +25,9 @@ export async function pretendBooking(
   const which = { agendaId: request.agenda_id, forCustomers: true }
   const views = await readAgendas(tx, shop.id, { ...which, from: date, to: date, now })
   const { also, ...first } = askedServices(request)
-  const asked = { services: [first, ...also], agendaId: request.agenda_id }
+  const asked = { services: [first, ...also], people: request.people, agendaId: request.agenda_id }
   const doing = chooseServices(views, asked, { publicly: true })
+  checkPeople(doing[0]!.view, timedOf(doing[0]!.service), request.people ?? 1)
   const [{ view, service, place }] = placeAmong(doing, { start, publicly: true }) as [PlaceIn]
   const { minutes, modality } = service
   const { id, nome, telefone, endereco, timeZone } = shop
@@ -43,6 +46,8 @@ export async function pretendBooking(
       ends_at: new Date(place.end),
     }),
     duration: minutes,
+    people: service.people,
+    most_people: mostOf(view, timedOf(service)),
     modalidade: modality,
     starts_at: new Date(place.start).toISOString(),
     ends_at: new Date(place.end).toISOString(),

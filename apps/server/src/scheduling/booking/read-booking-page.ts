@@ -152,9 +152,9 @@ function withMoved(view: AgendaView, moved: StoredAppointment): AgendaView {
 /** A moved appointment keeps what was booked, whatever has become of its service in the catalogue. */
 function besidesMoved(services: AgendaService[], moved: StoredAppointment | undefined): AgendaService[] {
   if (!moved) return services
-  const { service_id: id, service_name: name, minutes, modality, price_type, price_cents } = moved
+  const { service_id: id, service_name: name, minutes, modality, price_type, price_cents, people } = moved
   const { parts } = timedOf(moved)
-  const prices = [{ type: price_type, cents: price_cents }]
+  const prices = [{ type: price_type, cents: price_cents / people }]
   const own = { description: '', category: '', ...services.find((service) => service.id === id) }
   const others = services.filter((service) => service.id !== id)
   return [{ ...own, id, name, minutes, modality, prices, parts }, ...others]

@@ -176,6 +176,7 @@ describe('with employees who can be booked', () => {
       deposit_minutes: 60,
       place_ids: [],
       seats: 1,
+      people: 1,
       reminders: null,
     }
     // Igor is busy right before ten, and Paula from eleven on: nobody has ten with half an hour on either side.

@@ -132,6 +132,7 @@ describe('who does what', () => {
           place_ids: [],
           reminders: null,
           seats: 1,
+          people: 1,
         },
       },
     })

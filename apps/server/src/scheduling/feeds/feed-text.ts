@@ -2,7 +2,7 @@ import { formatPhone } from '@balcao/domain/company'
 import { shortName } from '@balcao/domain/employees'
 import type { Shop } from '../../menu'
 import type { BookedAppointment } from '../appointments/appointments.store'
-import { servedWords } from '../appointments/served-words'
+import { bookedWords, servedWords } from '../appointments/served-words'
 import { calendarFactsOf } from '../icalendar/calendar-facts'
 import { calendarText, type CalendarEvent } from '../icalendar/calendar-text'
 import type { FeedAgenda } from './feeds.store'
@@ -18,7 +18,7 @@ export function feedText(
 ): string {
   const whose = professional === null ? shop.nome : `${shortName(professional)} - ${shop.nome}`
   return calendarText(
-    rows.map((row) => eventOf(row, professional === null ? servedWords(row) : row.service_name)),
+    rows.map((row) => eventOf(row, professional === null ? servedWords(row) : bookedWords(row))),
     { method: 'PUBLISH', name: whose },
   )
 }

@@ -170,6 +170,7 @@ function contentOf({
     beside,
     // Nothing in a file says where.
     units: [],
+    people: 1,
     seat: null,
     ics_sequence: 0,
     deleted_at: null,

@@ -3,7 +3,7 @@ import { formatBrl } from '@balcao/domain/money'
 import { formatPhone } from '@balcao/domain/company'
 import type { Shop } from '../../menu'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { servedWords } from '../appointments/served-words'
+import { bookedWords, servedWords } from '../appointments/served-words'
 import { bookingUrl, createBookingLinks, createToldLinks } from '../booking/booking-link'
 import { depositPixCode, isDepositOpen } from '../deposits/deposit-pix-code'
 import { isOfCustomers } from '../packages/choose-package'
@@ -82,7 +82,7 @@ export function mailSubject(
 ): string {
   return fillAppointmentText(`${template} - {empresa}`, {
     client: row.client,
-    service: asWhole(row).service_name,
+    service: bookedWords(asWhole(row)),
     startsAt: row.starts_at.getTime(),
     zone: shop.timeZone,
     company: shop.nome,

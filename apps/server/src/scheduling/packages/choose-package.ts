@@ -13,32 +13,36 @@ export const isOfCustomers = ({ source }: Pick<StoredAppointment, 'source'>): bo
 /**
  * The package that somebody at the counter chose for an appointment of this phone. Whether it has a session left decides the
  * database. @throws Problem PACKAGE_NOT_FOUND where the customer has no such package; APPOINTMENT_INVALID for a visit of
- * several services, of which a session is not
+ * several services or for several people, of which a session is not
  */
 export async function chosenPackage(
   tx: Tx,
   companyId: string,
   packageId: string | null | undefined,
-  { phone, isVisit }: { phone: string; isVisit: boolean },
+  { phone, isVisit, people = 1 }: { phone: string; isVisit: boolean; people?: number | undefined },
 ): Promise<string | null> {
   if (!packageId) return null
   if (isVisit) {
     const mensagem = 'Cada sessão do pacote vale para um serviço. Agende os outros separados.'
     throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'package_id', mensagem }] })
   }
+  if (people > 1) {
+    const mensagem = 'Cada sessão do pacote vale para uma pessoa. Agende as outras separadas.'
+    throw new Problem('APPOINTMENT_INVALID', { mensagem, fields: [{ path: 'package_id', mensagem }] })
+  }
   if (!(await isTheirs(tx, companyId, packageId, phone))) throw new Problem('PACKAGE_NOT_FOUND')
   return packageId.toLowerCase()
 }
 
-/** The package that an appointment keeps when it is changed: none where it is another person's now, or a visit. */
+/** The package that an appointment keeps when it is changed: none where it is another person's now, a visit, or for several. */
 export async function keptPackage(
   tx: Tx,
   companyId: string,
   before: Pick<StoredAppointment, 'package_id' | 'phone'>,
-  { phone, isVisit }: { phone: string; isVisit: boolean },
+  { phone, isVisit, people = 1 }: { phone: string; isVisit: boolean; people?: number | undefined },
 ): Promise<string | null> {
   const { package_id } = before
-  if (package_id === null || isVisit) return null
+  if (package_id === null || isVisit || people > 1) return null
   return phone === before.phone || (await isTheirs(tx, companyId, package_id, phone)) ? package_id : null
 }
 
@@ -60,6 +64,7 @@ export async function takeByItself(
 ): Promise<StoredAppointment> {
   if (before?.status === 'confirmed') return row
   if (row.status !== 'confirmed' || row.package_id !== null || row.parts.length > 0) return row
+  if (row.people > 1) return row
   if (!isOfCustomers(row)) return row
   const { rowCount } = await tx.execute(sql`
     update appointments set package_id = found.id from (

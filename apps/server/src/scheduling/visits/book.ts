@@ -26,7 +26,10 @@ export async function book(
   request: BookingRequest,
 ): Promise<StoredAppointment> {
   const { startsAt, agendaId, placeIds, publicly, will } = request
-  const inVisit = asVisit(servicesOf(request).map(({ serviceId }) => serviceId))
+  const inVisit = asVisit(
+    servicesOf(request).map(({ serviceId }) => serviceId),
+    request.people,
+  )
   const serviceIn: ServiceIn = (view) => {
     const service = inVisit(view)
     return service && willedLength(service, will).timed

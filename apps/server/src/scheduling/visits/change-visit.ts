@@ -19,7 +19,7 @@ import { takeTurn } from '../appointments/choosing/take-turn'
 import { dropHeldPlaces } from '../appointments/expired-holds'
 import type { Noted } from '../appointments/note-change'
 import { chosenPackage } from '../packages/choose-package'
-import { differs, personOf, statusOf, type AppointmentChange } from '../appointments/wanted-change'
+import { differs, forPeople, personOf, statusOf, type AppointmentChange } from '../appointments/wanted-change'
 import { noteServices, noteWill } from '../appointments/will/will-history'
 import { updateAppointment } from '../appointments/write-appointment'
 import { noVisit, requireVisit } from '../appointments/choosing/choose-service'
@@ -94,6 +94,7 @@ interface ChangingVisit extends Changing {
 async function changeVisit(tx: Tx, companyId: string, changing: ChangingVisit): Promise<WrittenVisit> {
   const { rows, before, change, by, now, visitId } = changing
   const [head] = rows as [BookedAppointment]
+  refuseOwnWishes({ people: change.people })
   const person = personOf(change)
   const parts = wantedParts(rows, before, change)
   if (rows.some(({ modality }) => isByDay(modality)))
@@ -106,6 +107,7 @@ async function changeVisit(tx: Tx, companyId: string, changing: ChangingVisit): 
   const wanted = rows.map((row): BookedAppointment => ({
     ...row,
     ...person,
+    ...forPeople(row, 1),
     ...statusOf(row, mayFollow(row, before, changing) ? change : {}, by),
     will_come: (row.will_come && !isMoved) || change.willCome === true,
     package_id: null,

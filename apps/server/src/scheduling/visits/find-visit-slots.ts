@@ -9,8 +9,12 @@ import { partsAsked } from './people-for'
 import { daysOfRow } from './row-days'
 import { partsOfVisit } from './visit.store'
 import { movedIn, wantedParts } from './wanted-parts'
+import { refuseOwnWishes } from './willed-row'
 
-interface VisitSlotsQuestion extends Pick<SlotsQuestion, 'serviceIds' | 'from' | 'to' | 'except' | 'now'> {
+interface VisitSlotsQuestion extends Pick<
+  SlotsQuestion,
+  'serviceIds' | 'people' | 'from' | 'to' | 'except' | 'now'
+> {
   /** Of who does each of the services; the company's own agenda where none is named. */
   agendaIds: readonly (string | undefined)[]
 }
@@ -22,8 +26,9 @@ interface VisitSlotsQuestion extends Pick<SlotsQuestion, 'serviceIds' | 'from' |
 export function findVisitSlots(
   db: Database,
   companyId: string,
-  { serviceIds, agendaIds, except, ...dates }: VisitSlotsQuestion,
+  { serviceIds, people, agendaIds, except, ...dates }: VisitSlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
+  refuseOwnWishes({ people })
   return db.asCompany(companyId, async (tx) => {
     const { id: own } = await ensureAgenda(tx, companyId)
     const services = serviceIds.map((serviceId, place) => ({ serviceId, agendaId: agendaIds[place] ?? own }))

@@ -344,6 +344,45 @@ describe('a visit of several people that stands', () => {
   })
 })
 
+describe('a visit of several people, and a booking for several', () => {
+  const refusal = { code: 'APPOINTMENT_INVALID', fields: [{ path: 'people' }] }
+
+  it('it is for one customer: more are refused, and nothing is written', async () => {
+    expect((await shop.book(customer({ people: 2 }))).body).toMatchObject(refusal)
+    expect((await counterBooks({ people: 2 })).body).toMatchObject(refusal)
+    expect(await shop.rows()).toEqual([])
+    const whom = `service_id=corte&also=barba&whom=${ana.id},${bruno.id}&from=2026-11-17&to=2026-11-17`
+    expect((await ask(`/api/agenda/slots?${whom}&people=2`)).body).toMatchObject(refusal)
+    const { body } = await counterBooks({ people: 1 })
+    const more = { version: body.version, people: 2 }
+    expect((await ask(`/api/appointments/${body.id}`, 'PATCH', more)).body).toMatchObject(refusal)
+    expect((await listed()).map(({ people }) => people)).toEqual([1, 1])
+  })
+
+  it('one of a class that becomes a visit is for one again, at the price of one', async () => {
+    await shop.settings({ services: { lavar: { seats: 4, people: 4 } } })
+    const { body } = await counterBooks({
+      services: [{ service_id: 'lavar', agenda_id: ana.id }],
+      people: 3,
+    })
+    expect([body.people, body.price_cents]).toEqual([3, 6000])
+    const visit = await ask<Appointment>(`/api/appointments/${body.id}`, 'PATCH', {
+      version: body.version,
+      services: [
+        { service_id: 'corte', agenda_id: ana.id },
+        { service_id: 'barba', agenda_id: bruno.id },
+      ],
+    })
+    expect([visit.status, (await listed()).map(({ people, price_cents }) => [people, price_cents])]).toEqual([
+      200,
+      [
+        [1, 5000],
+        [1, 3500],
+      ],
+    ])
+  })
+})
+
 describe('a professional', () => {
   it('sees their own part alone, completes it, and leaves the rest to the counter', async () => {
     await shop.settings({ confirm_by_self: true })

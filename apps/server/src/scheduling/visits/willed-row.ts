@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import type { AgendaView } from '../agenda/agenda-view'
 import { serves } from '../agenda/lanes'
+import { tooMany } from '../agenda/seats'
 import { asOne, type ChosenService, type Part } from '../appointments/choosing/choose-service'
 import { timedOf } from '../appointments/choosing/take-turn'
 import { clearest, oneAKey, placeByWill, type Will } from '../appointments/will/place-by-will'
@@ -83,16 +84,20 @@ function stretchesOf(views: readonly AgendaView[], partsIn: PartsIn): LaneOfStre
 }
 
 /**
- * What is not said of a visit of several people: rooms are what its services need, and its length is theirs.
- * @throws Problem APPOINTMENT_INVALID naming `place_ids` or `minutes`
+ * What is not said of a visit that several people do: it is for one customer, as a class comes alone; rooms are what its services
+ * need, and its length is theirs.
+ * @throws Problem APPOINTMENT_INVALID naming `people`, `place_ids` or `minutes`
  */
 export function refuseOwnWishes({
+  people = 1,
   placeIds,
   will,
 }: {
+  people?: number | undefined
   placeIds?: readonly string[] | undefined
   will?: Will | undefined
 }): void {
+  if (people > 1) throw tooMany(1)
   const mensagem =
     placeIds !== undefined
       ? 'As salas de uma visita com várias pessoas são as que os serviços precisam.'

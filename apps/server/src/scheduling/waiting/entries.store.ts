@@ -8,6 +8,7 @@ export interface StoredEntry {
   service_id: string
   service_name: string
   price_type: string
+  people: number
   /** What follows in the same visit. */
   also: { service_id: string; price_type: string }[]
   from: string
@@ -28,7 +29,7 @@ export interface StoredEntry {
 /** Entries of the company as `which` narrows `w` and sorts them. */
 export async function selectEntries(tx: Tx, companyId: string, which: Sql): Promise<StoredEntry[]> {
   const { rows } = await tx.execute<StoredEntry>(sql`
-    select w.id, w.service_id, w.service_name, w.price_type, w.also, w.first_date as from, w.last_date as to, w.client, w.phone,
+    select w.id, w.service_id, w.service_name, w.price_type, w.people, w.also, w.first_date as from, w.last_date as to, w.client, w.phone,
       w.email, w.conversation_id, w.state, w.offer_id, w.offer_until, a.starts_at as offered_start, w.consented_at, w.since
     from waiting_entries w left join appointments a on a.company_id = w.company_id and a.id = w.offer_id
     where w.company_id = ${companyId} and ${which}`)
@@ -39,8 +40,10 @@ export async function selectEntries(tx: Tx, companyId: string, which: Sql): Prom
 export const visitOf = ({
   service_id,
   price_type,
+  people,
   also,
-}: Pick<StoredEntry, 'service_id' | 'price_type' | 'also'>) => ({
+}: Pick<StoredEntry, 'service_id' | 'price_type' | 'people' | 'also'>) => ({
+  people,
   serviceId: service_id,
   priceType: price_type,
   also: also.map((one) => ({ serviceId: one.service_id, priceType: one.price_type })),
@@ -61,9 +64,9 @@ export async function insertEntry(
   entry: Omit<StoredEntry, 'state' | 'offer_id' | 'offer_until' | 'offered_start'>,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into waiting_entries (company_id, id, service_id, service_name, price_type, also, first_date, last_date, client, phone,
+    insert into waiting_entries (company_id, id, service_id, service_name, price_type, people, also, first_date, last_date, client, phone,
       email, conversation_id, consented_at, since)
-    values (${companyId}, ${entry.id}, ${entry.service_id}, ${entry.service_name}, ${entry.price_type}, ${JSON.stringify(entry.also)}::jsonb, ${entry.from},
+    values (${companyId}, ${entry.id}, ${entry.service_id}, ${entry.service_name}, ${entry.price_type}, ${entry.people}, ${JSON.stringify(entry.also)}::jsonb, ${entry.from},
       ${entry.to}, ${entry.client}, ${entry.phone}, ${entry.email}, ${entry.conversation_id}, ${entry.consented_at},
       ${entry.since})
     on conflict do nothing`)
@@ -89,6 +92,7 @@ export function entryToWire(entry: StoredEntry): WaitingEntry {
     service_id: entry.service_id,
     service: entry.service_name,
     price_type: entry.price_type,
+    people: entry.people,
     from: entry.from,
     to: entry.to,
     client: entry.client,

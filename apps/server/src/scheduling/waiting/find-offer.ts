@@ -68,7 +68,7 @@ export async function findOffer(
   const offers = startsFor(
     lanes,
     freed,
-    new Map(waiting.map((entry) => [keyOf(entry), servicesOf(entry)])),
+    new Map(waiting.map((entry) => [keyOf(entry), { ids: servicesOf(entry), people: entry.people }])),
   ).flatMap(({ service, start }) => {
     const until = standsUntil(view, start)
     const date = dateIn(Date.parse(start), view.zone)
@@ -81,9 +81,9 @@ export async function findOffer(
   return offers.toSorted((a, b) => place.get(a.entry.id)! - place.get(b.entry.id)!)[0] ?? null
 }
 
-/** Whoever waits for the same services in the same order stands in one line. */
+/** Whoever waits for the same services in the same order with as many people stands in one line. */
 const servicesOf = ({ service_id, also }: StoredEntry) => [service_id, ...also.map((one) => one.service_id)]
-const keyOf = (entry: StoredEntry) => JSON.stringify(servicesOf(entry))
+const keyOf = (entry: StoredEntry) => JSON.stringify([servicesOf(entry), entry.people])
 
 const inLine = (entry: StoredEntry) => ({
   ...entry,
@@ -96,7 +96,7 @@ const inLine = (entry: StoredEntry) => ({
 function startsFor(
   lanes: readonly AgendaView[],
   freed: FreedTime,
-  wanted: ReadonlyMap<string, readonly string[]>,
+  wanted: ReadonlyMap<string, { ids: readonly string[]; people: number }>,
 ): { service: string; start: string }[] {
   const [view] = lanes as [AgendaView]
   const span = { start: Date.parse(freed.start), end: Date.parse(freed.end) }
@@ -105,8 +105,8 @@ function startsFor(
     to: dateIn(Date.parse(freed.end), view.zone),
   }
   const starts = [...wanted]
-    .flatMap(([key, ids]) => {
-      const serviceIn = asVisit(ids)
+    .flatMap(([key, { ids, people }]) => {
+      const serviceIn = asVisit(ids, people)
       const service = lanes.map(serviceIn).find((one) => one !== undefined)
       if (!service) return []
       return customerDays(lanes, serviceIn, dates)

@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { readAgendas } from '../agenda/read-agenda'
+import { checkPeople } from '../agenda/seats'
 import type { AgendaView } from '../agenda/agenda-view'
 import { idsOf } from '../agenda/timed-service'
 import {
@@ -37,8 +38,9 @@ export async function joinWaiting(
   const views = await readAgendas(tx, companyId, { forCustomers: true, from: today, to: today, now })
   const [{ settings }] = views as [AgendaView]
   const { also, ...first } = askedServices(request)
-  const asked = { services: [first, ...also] }
+  const asked = { services: [first, ...also], people: request.people }
   const [{ service }] = chooseServices(views, asked, { publicly: true }) as [Doing<ChosenService>]
+  checkPeople(views[0]!, timedOf(service), service.people)
   if (by === 'customer' && !visitRules(settings, idsOf(timedOf(service))).waiting_list)
     throw new Problem('SERVICE_NOT_FOUND')
   await requireDates(tx, companyId, request, now)
@@ -48,6 +50,7 @@ export async function joinWaiting(
     service_id: service.service_id,
     service_name: service.service_name,
     price_type: service.price_type,
+    people: service.people,
     also: service.parts.slice(1).map(({ service_id, price_type }) => ({ service_id, price_type })),
     from: request.from,
     to: request.to,

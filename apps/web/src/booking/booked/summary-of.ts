@@ -12,6 +12,7 @@ export function summaryOf(booking: OwnBooking): SummaryFacts {
       cents: one.price_cents,
       ...(areOfSeveral(booking.services) && { who: one.professional, start: one.starts_at }),
     })),
+    people: booking.people,
     professional: booking.professional,
     priceType: booking.price_type,
     price: { from: booking.price_cents, to: booking.price_cents },

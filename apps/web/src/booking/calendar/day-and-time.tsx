@@ -22,6 +22,8 @@ interface DayAndTimeProps {
   also?: readonly Wanted[] | undefined
   /** The starts of a visit that several people may do, in place of what the page works out by itself. */
   visit?: VisitStarts | undefined
+  /** How many come together; one where it is absent. */
+  people?: number
   month: string
   date: string | null
   start: string | null
@@ -39,6 +41,7 @@ export function DayAndTime(props: DayAndTimeProps) {
     months,
     serviceId,
     also,
+    people,
     visit,
     month,
     date,
@@ -60,8 +63,8 @@ export function DayAndTime(props: DayAndTimeProps) {
   const looks = useMemo(
     () =>
       answer &&
-      (!isOfSeveral ? lookAtMonth(answer, serviceId, also) : starts && lookAtStarts(answer, starts)),
-    [answer, serviceId, also, isOfSeveral, starts],
+      (!isOfSeveral ? lookAtMonth(answer, serviceId, also, people) : starts && lookAtStarts(answer, starts)),
+    [answer, serviceId, also, people, isOfSeveral, starts],
   )
   const bounds = { first: agenda.today, last: agenda.last }
   const { after } = neighbourMonths(month, bounds)
@@ -81,9 +84,9 @@ export function DayAndTime(props: DayAndTimeProps) {
   const dayStarts = date === null ? undefined : visit?.known[date.slice(0, 7)]
   const shownLook = useMemo(() => {
     if (date === null || !dayAnswer) return undefined
-    if (!isOfSeveral) return lookAtMonth(dayAnswer, serviceId, also).get(date)
+    if (!isOfSeveral) return lookAtMonth(dayAnswer, serviceId, also, people).get(date)
     return dayStarts && lookAtStarts(dayAnswer, dayStarts).get(date)
-  }, [date, dayAnswer, serviceId, also, isOfSeveral, dayStarts])
+  }, [date, dayAnswer, serviceId, also, people, isOfSeveral, dayStarts])
   useEffect(() => {
     if (!chose.current || !shownLook) return
     chose.current = false

@@ -46,6 +46,7 @@ export function WhenStep({ agenda, calls, months, booking }: WhenStepProps) {
         months={months}
         serviceId={requested ? (choice.wish?.id ?? null) : null}
         also={choice.wish?.also}
+        people={Math.min(choice.people, requested?.seats?.people ?? 1)}
         visit={booking.visit}
         month={booking.month}
         date={choice.date}

@@ -32,6 +32,8 @@ export interface Picked extends Whom {
 /** What is to be done, and the instant at which it begins; `also` follows in the same visit. */
 export interface ChosenService extends Picked {
   start: string
+  /** How many people could come together there when it was chosen; absent where one comes. */
+  most?: number
   also?: readonly Picked[]
 }
 
@@ -47,6 +49,8 @@ export interface Choice {
   service: ChosenService | null
   /** Names the hold and the booking that takes it over; each picking of a service has its own. */
   bookingId: string
+  /** How many come, where a booking may be for several. */
+  people: number
   form: CustomerForm
 }
 
@@ -58,6 +62,7 @@ export function noChoice(serviceId: string | null): Choice {
     slot: null,
     service: null,
     bookingId: '',
+    people: 1,
     form: emptyForm,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthRange, lookAtMonth, priceRange, servicesAt, waysOf } from './fitting'
+import { lengthRange, lookAtMonth, mostAt, priceRange, servicesAt, waysOf } from './fitting'
 import { visitOf } from './visit'
 import { buildAgenda, buildDay, buildService } from '../testing/build-agenda'
 
@@ -151,7 +151,7 @@ describe('a service that several people come to', () => {
     { start: nine, left: 3 },
     { start: offGrid, left: 1 },
   ]
-  const yoga = buildService({ id: 'yoga', name: 'Yoga', seats: { each: 8, classes } })
+  const yoga = buildService({ id: 'yoga', name: 'Yoga', seats: { people: 1, each: 8, classes } })
   // Somebody comes at nine, so that nothing else has room there.
   const day = buildDay('2026-11-24', { '08:00': 60, '09:00': 0, '10:00': 120 })
   const starts = (agenda: ReturnType<typeof buildAgenda>, id: string | null) =>
@@ -174,6 +174,25 @@ describe('a service that several people come to', () => {
       ['14:10', undefined],
     ])
     expect(starts(agenda, 'corte').map(([time]) => time)).toEqual(['08:00', '10:00'])
+  })
+
+  it('offers those who come together the starts that have seats for all of them', () => {
+    const together = [
+      { start: nine, left: 3, together: 2 },
+      { start: offGrid, left: 1 },
+    ]
+    const seats = { each: 8, people: 4, classes: together }
+    const agenda = buildAgenda({ services: [{ ...yoga, seats }], days: [day] })
+    const times = (people: number) =>
+      lookAtMonth(agenda, 'yoga', [], people)
+        .get('2026-11-24')!
+        .starts.map(({ time }) => time)
+    expect(times(1)).toEqual(['08:00', '09:00', '10:00', '14:10'])
+    expect(times(2)).toEqual(['08:00', '09:00', '10:00'])
+    expect(times(3)).toEqual(['08:00', '10:00'])
+    const tenAt = '2026-11-24T14:00:00.000Z'
+    expect([nine, offGrid, tenAt].map((start) => mostAt({ seats }, start))).toEqual([2, 1, 4])
+    expect(mostAt(corte, nine)).toBe(1)
   })
 
   it('fits where it is joined, and says so', () => {

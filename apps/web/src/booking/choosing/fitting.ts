@@ -39,12 +39,13 @@ export type ServiceFit = {
 
 /**
  * The days of a month by date. `serviceId` narrows the starts to those of one service, or of a visit with `also`. A closure and a weekday that is closed
- * look alike to customers. A service by day offers the opening of each day that it can begin on.
+ * look alike to customers. Of a class the starts that have seats for so many `people`. A service by day offers the opening of each day that it can begin on.
  */
 export function lookAtMonth(
   agenda: PublicAgenda,
   serviceId: string | null,
   also: readonly Wanted[] = [],
+  people = 1,
 ): Map<string, DayLook> {
   const visit =
     serviceId === null ? undefined : visitOf(agenda.services, [{ id: serviceId, type: null }, ...also])
@@ -53,7 +54,7 @@ export function lookAtMonth(
   const free = only?.seats && { left: only.seats.each }
   const zone = agenda.company.time_zone
   const byDay = services.flatMap((service) => dayStarts(service, zone))
-  const classes = services.flatMap((service) => classStarts(service, zone))
+  const classes = services.flatMap((service) => classStarts(service, zone, people))
   return new Map(
     agenda.days.map((day) => {
       const starts = new Map(
@@ -132,6 +133,13 @@ export function fitsAt(agenda: PublicAgenda, { date, start }: { date: string; st
   }
 }
 
+/** How many people one booking of a service can be for at a start: what is left there bounds it. */
+export function mostAt({ seats }: Pick<BookableService, 'seats'>, start: string): number {
+  if (!seats) return 1
+  const joined = seats.classes.find((one) => one.start === start)
+  return Math.max(1, Math.min(seats.people, joined ? (joined.together ?? joined.left) : seats.each))
+}
+
 /** The cheapest and the dearest price of some ways, in cents; of one price type where it is named. */
 export function priceRange(
   ways: readonly Pick<ServiceWay, 'prices'>[],
@@ -195,8 +203,9 @@ function dayStarts(service: BookableService, zone: string) {
 }
 
 /** The starts at which somebody comes already and there are seats left. */
-function classStarts({ seats }: BookableService, zone: string) {
-  return (seats?.classes ?? []).map(({ start, left }) => {
+function classStarts({ seats }: BookableService, zone: string, people = 1) {
+  const roomy = (seats?.classes ?? []).filter(({ left, together = left }) => together >= people)
+  return roomy.map(({ start, left }) => {
     const { date, time } = wallTime(Date.parse(start), zone)
     return { date, start, time, left }
   })

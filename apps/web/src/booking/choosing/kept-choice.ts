@@ -21,6 +21,7 @@ export function readChoice(store: KeyValue, company: string, asked: string | nul
       slot: textOrNull(kept.slot),
       service: readService(kept.service),
       bookingId: textOrNull(kept.bookingId) ?? '',
+      people: countOr(kept.people) ?? 1,
       form,
     }
   } catch {
@@ -70,7 +71,8 @@ function readService(value: unknown): Choice['service'] {
   const { start } = value
   if (!first || typeof start !== 'string') return null
   const also = (Array.isArray(value.also) ? value.also : []).flatMap((one) => readPicked(one) ?? [])
-  return { ...first, start, ...(also.length > 0 && { also }) }
+  const most = countOr(value.most)
+  return { ...first, start, ...(most !== null && { most }), ...(also.length > 0 && { also }) }
 }
 
 function readPicked(value: unknown): Picked | null {
@@ -101,6 +103,9 @@ function readTexts(value: unknown): Record<string, string> {
   const texts = Object.entries(isRecord(value) ? value : {}).slice(0, 60)
   return Object.fromEntries(texts.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
 }
+
+const countOr = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : null
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

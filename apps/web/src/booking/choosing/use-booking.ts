@@ -19,7 +19,7 @@ import {
 } from './choice'
 import type { Booked } from '../confirm/confirm-step'
 import { holdRequest } from '../confirm/booking-request'
-import { fitsAt, waysApart, waysOf } from './fitting'
+import { fitsAt, mostAt, waysApart, waysOf } from './fitting'
 import { useVisitStarts, visitAddress } from './use-visit-starts'
 import { fromParts, partsOf, visitOf, type Wanted, type Whom } from './visit'
 import { keepBooking } from '../kept/kept-bookings'
@@ -62,8 +62,8 @@ export function useBooking(options: BookingOptions) {
   const [booked, setBooked] = useState<Booked | null>(null)
   const [isAgain, setIsAgain] = useState(false)
 
-  const { date, service, bookingId } = choice
-  const hold = useMemo(() => holdRequest({ service, bookingId }), [service, bookingId])
+  const { date, service, bookingId, people } = choice
+  const hold = useMemo(() => holdRequest({ service, bookingId, people }), [service, bookingId, people])
   const requested = choice.wish ? visitOf(agenda.services, partsOf(choice.wish)) : undefined
 
   // Who does a visit together, and when, is more than a month of rooms can tell.
@@ -88,7 +88,14 @@ export function useBooking(options: BookingOptions) {
 
   const pickService = (at: { date: string; start: string }, picked: NonNullable<Choice['service']>) => {
     setIsServiceGone(false)
-    change((before) => chooseService(chooseSlot(before, at), picked, newId()))
+    const known = months.known.answers[at.date.slice(0, 7)]
+    const one = known && visitOf(known.services, partsOf(picked))
+    const most = one ? mostAt(one, picked.start) : 1
+    const there = most > 1 ? { ...picked, most } : picked
+    change((before) => ({
+      ...chooseService(chooseSlot(before, at), there, newId()),
+      people: Math.min(before.people, most),
+    }))
     go('confirm')
   }
 
@@ -169,6 +176,8 @@ export function useBooking(options: BookingOptions) {
       else pickStart(at)
     },
     forgetRequested: () => change((before) => ({ ...before, wish: null })),
+    /** How many come; the time stays chosen, and is kept for as many. */
+    sayPeople: (many: number) => change((before) => ({ ...before, people: many })),
     /** Back to the calendar, for the times of one service, or of a visit. */
     seekServices(wanted: readonly Wanted[]) {
       change((before) => ({ ...chooseDay(before, before.date), wish: fromParts(wanted) }))

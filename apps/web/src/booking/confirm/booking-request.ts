@@ -7,7 +7,8 @@ import { partsOf } from '../choosing/visit'
 export function holdRequest({
   service,
   bookingId,
-}: Pick<Choice, 'service' | 'bookingId'>): HoldRequest | null {
+  people,
+}: Pick<Choice, 'service' | 'bookingId' | 'people'>): HoldRequest | null {
   if (service === null || bookingId === '') return null
   // What is left of a visit stays with whom it was wanted.
   if (service.also?.length || service.whom) {
@@ -18,7 +19,14 @@ export function holdRequest({
     }))
     return { id: bookingId, services, starts_at: service.start }
   }
-  return { id: bookingId, service_id: service.id, price_type: service.type, starts_at: service.start }
+  const many = Math.min(people, service.most ?? 1)
+  return {
+    id: bookingId,
+    service_id: service.id,
+    price_type: service.type,
+    starts_at: service.start,
+    ...(many > 1 && { people: many }),
+  }
 }
 
 /**

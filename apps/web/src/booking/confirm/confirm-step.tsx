@@ -25,6 +25,7 @@ import { useBookingQuestions } from '../questions/use-booking-questions'
 import { CustomerFields, type TextField } from './customer-fields'
 import { formProblems, shownProblems, type FormProblem } from './form-problems'
 import { HoldNote } from './hold-note'
+import { PeopleBox } from './people-box'
 import { Honeypot } from './honeypot'
 import { sendBooking, type BookingOutcome, type Cost } from './send-booking'
 import { useHold } from './use-hold'
@@ -49,6 +50,9 @@ interface ConfirmStepProps {
   /** Who was chosen; null is whoever is free. */
   professional: string | null
   request: HoldRequest
+  /** How many can come together there; one for most. */
+  most: number
+  onPeople: (people: number) => void
   form: CustomerForm
   onForm: (change: Partial<CustomerForm>) => void
   onBooked: (booked: Booked) => void
@@ -81,6 +85,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     ways,
     professional,
     request,
+    most,
+    onPeople,
     form,
     onForm,
     onBooked,
@@ -105,6 +111,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     { kind: 'fields' | 'failed' | 'dearer' | 'questions' }
   > | null>(null)
   const [dearer, setDearer] = useState<Cost | null>(null)
+  const [noSeats, setNoSeats] = useState<number | null>(null)
+  const people = request.people ?? 1
   const sentBefore = useRef<BookingRequest | null>(null)
   const tAnswers = useTexts(answersTexts)
   const asking = parts.filter(({ id }) => agenda.services.find((one) => one.id === id)?.asks)
@@ -119,6 +127,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onServiceGone,
     onNotOffered,
     onReleased,
+    onNoSeats: (kept) => {
+      setNoSeats(people)
+      onPeople(kept)
+    },
   })
 
   const problems = shownProblems(formProblems(form), { tried, left })
@@ -141,7 +153,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       ? costOf(held.professional, held.duration, held.price_cents)
       : {
           professional,
-          price: priceRange(ways, request.price_type ?? null),
+          price: times(priceRange(ways, request.price_type ?? null), people),
           duration: lengthRange(ways),
         }
 
@@ -203,6 +215,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             facts={{
               service: service.name,
               parts: parts.map((part) => partOf(agenda, part, held?.services)),
+              people,
               ...cost,
               professional:
                 cost.professional ?? (agenda.people.length > 1 && !isOfSeveral ? t('anybody') : null),
@@ -213,6 +226,23 @@ export function ConfirmStep(props: ConfirmStepProps) {
               address: agenda.company.endereco,
             }}
           />
+          {most > 1 && (
+            <div className="mt-4 border-t border-line pt-4">
+              <PeopleBox
+                people={people}
+                most={most}
+                refused={noSeats}
+                each={cost.price.from === cost.price.to ? cost.price.to / people : null}
+                deposit={service.deposit_cents}
+                onChange={(many) => {
+                  setNoSeats(null)
+                  setDearer(null)
+                  setOutcome(null)
+                  onPeople(many)
+                }}
+              />
+            </div>
+          )}
           {onAdd && (
             <Button
               kind="secondary"
@@ -300,6 +330,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
     </Form>
   )
 }
+
+const times = ({ from, to }: { from: number; to: number }, people: number) => ({
+  from: from * people,
+  to: to * people,
+})
 
 /** With whom, how long and for how much, once that is known. */
 const costOf = (professional: string | null, minutes: number, cents: number) => ({

@@ -7,7 +7,7 @@ import { bookingRequest, holdRequest } from './booking-request'
 import { freshStarts, sendBooking } from './send-booking'
 
 const start = '2026-11-24T13:00:00.000Z'
-const hold = holdRequest({ service: { id: 'corte', type: 'padrao', start }, bookingId: 'b-1' })!
+const hold = holdRequest({ service: { id: 'corte', type: 'padrao', start }, bookingId: 'b-1', people: 1 })!
 const request = bookingRequest(
   hold,
   { ...emptyForm, name: ' Ana Lima ', phone: '(92) 99123-4567', consent: true },
@@ -41,7 +41,7 @@ describe('sending a booking', () => {
       notes: null,
       consent: true,
     })
-    expect(holdRequest({ service: null, bookingId: 'b-1' })).toBeNull()
+    expect(holdRequest({ service: null, bookingId: 'b-1', people: 1 })).toBeNull()
     expect(
       bookingRequest(hold, { ...emptyForm, name: 'Bot' }, { cents: 5000, website: 'http://spam' }),
     ).toMatchObject({

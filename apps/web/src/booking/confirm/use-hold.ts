@@ -27,12 +27,14 @@ interface HoldEvents {
   onNotOffered: () => void
   /** The time is everybody's again. */
   onReleased: () => void
+  /** There are no seats for as many; the time is still kept for `kept` people. */
+  onNoSeats: (kept: number) => void
 }
 
 /**
  * Keeps the chosen time while this piece is on the screen, and gives it back when it leaves, unless `finish` was called:
  * the booking has taken it over, or there is nothing to give back. One thing after the other, so that a quick way back
- * and forth ends as it looks. `request` keeps its identity while it is the same choice.
+ * and forth ends as it looks. Of the same time for another number of people nothing is given back between. `request` keeps its identity while it is the same choice.
  */
 export function useHold(
   calls: Pick<BookingCalls, 'hold' | 'release'>,
@@ -41,6 +43,8 @@ export function useHold(
 ) {
   const [hold, setHold] = useState<Hold>({ status: 'asking' })
   const finished = useRef(false)
+  const wanted = useRef<string | null>(null)
+  const kept = useRef<{ id: string; people: number } | null>(null)
   const latest = useRef(events)
   useEffect(() => {
     latest.current = events
@@ -48,16 +52,21 @@ export function useHold(
 
   useEffect(() => {
     let isGone = false
-    let isKept = false
+    wanted.current = request.id
     const keep = async () => {
       if (isGone) return
+      const people = request.people ?? 1
+      const before = kept.current?.id === request.id ? kept.current : null
+      if (before) setHold({ status: 'asking' })
       try {
         const { until, ...held } = await calls.hold(request)
-        isKept = true
+        kept.current = { id: request.id, people }
         // A time that was just kept and is over already was measured by a wrong clock.
         if (!isGone) setHold({ status: 'kept', until: holdMinutes(until, Date.now()) ? until : null, held })
       } catch (error) {
         if (isGone) return
+        if (before && before.people < people && hasCode(error, 'SLOT_TAKEN'))
+          return latest.current.onNoSeats(before.people)
         setHold({ status: 'none' })
         if (hasCode(error, 'SLOT_TAKEN')) latest.current.onTaken(freshStarts(error.current))
         if (refusesTime(error)) latest.current.onTimeGone()
@@ -66,13 +75,15 @@ export function useHold(
       }
     }
     const release = async () => {
-      if (!isKept || finished.current) return
+      if (kept.current?.id !== request.id || finished.current || wanted.current === request.id) return
+      kept.current = null
       await calls.release(request.id).catch(() => undefined)
       latest.current.onReleased()
     }
     queue = queue.then(keep)
     return () => {
       isGone = true
+      wanted.current = null
       queue = queue.then(release)
     }
   }, [calls, request])

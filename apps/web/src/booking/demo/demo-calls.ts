@@ -88,6 +88,8 @@ export function createDemoCalls({ now, random, wait }: DemoOptions): BookingCall
         ends_at: new Date(starts + booked.duration * 60_000).toISOString(),
         dates: [dateIn(Date.parse(request.starts_at), time_zone)],
         client: request.name,
+        people: 1,
+        most_people: 1,
         version: 1,
         changeable: false,
         in_calendar: false,

@@ -111,6 +111,7 @@ function MoveCalendar({ booking, calls, taken, busy, agenda, months, onMove }: M
         agenda={agenda}
         months={months}
         serviceId={booking.service_id}
+        people={booking.people}
         visit={visit}
         month={month}
         date={date}

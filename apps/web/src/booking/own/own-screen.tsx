@@ -23,6 +23,7 @@ import { useDocumentName } from '../page/use-document-name'
 import { MovePanel } from './move-panel'
 import { PackageNote } from './package-note'
 import { OwnActions, type OwnMode } from './own-actions'
+import { OwnPeople } from './own-people'
 import { OwnQuestions } from './own-questions-later'
 import { sendChange, type ChangeOutcome } from './send-change'
 import { useOwnBooking } from './use-own-booking'
@@ -33,7 +34,12 @@ const looks: Record<OwnBooking['status'], readonly [Tone, LucideIcon]> = {
   cancelled: ['neutral', CalendarX2],
   completed: ['neutral', CircleCheck],
 }
-const successes = { move: 'moved', cancel: 'cancelledNow', confirm: 'confirmedNow' } as const
+const successes = {
+  move: 'moved',
+  cancel: 'cancelledNow',
+  confirm: 'confirmedNow',
+  people: 'peopleNow',
+} as const
 const failures = {
   meanwhile: 'changedMeanwhile',
   tooLate: 'tooLate',
@@ -55,6 +61,7 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
   const told = useRef<HTMLDivElement>(null)
   useFocusOnChange(told, news)
   const [taken, setTaken] = useState<readonly string[] | null>(null)
+  const [noSeats, setNoSeats] = useState<number | null>(null)
   const name = state.status === 'ready' ? `${t('ownTitle')} · ${state.booking.company.nome}` : t('ownTitle')
   useDocumentName(name)
 
@@ -73,7 +80,9 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
     setNews(null)
     const outcome = await sendChange(company, link, change)
     setBusy(false)
+    if (outcome.kind === 'taken' && change.act === 'people') return setNoSeats(change.people)
     if (outcome.kind === 'taken') return setTaken(outcome.starts)
+    setNoSeats(null)
     setTaken(null)
     setMode('look')
     if (outcome.kind === 'changed') {
@@ -126,6 +135,15 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
             <p className="font-semibold">{t(`cancelledBy_${booking.cancelled_by}`)}</p>
           )}
         </Card>
+        {mode === 'look' && mayChangePeople(booking) && (
+          <OwnPeople
+            key={booking.version}
+            booking={booking}
+            busy={busy}
+            refused={noSeats}
+            onSave={(people) => void send({ act: 'people', version: booking.version, people })}
+          />
+        )}
         {isOpen && booking.deposit && (
           <DepositBox deposit={booking.deposit} zone={booking.company.time_zone} />
         )}
@@ -168,6 +186,10 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
     </PageFrame>
   )
 }
+
+/** Whether a number of people is theirs to say: it is a class, and no offer that waits for an answer. */
+const mayChangePeople = ({ changeable, asks, people, most_people }: OwnBooking) =>
+  changeable && asks !== 'offer' && Math.max(people, most_people) > 1
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline underline-offset-4'

@@ -9,6 +9,7 @@ import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
 import type { BookingCalls } from '../booking-calls'
 import { ConsentBox } from '../words/consent-box'
+import { PeopleBox } from '../confirm/people-box'
 import type { Visit } from '../choosing/visit'
 import { bookingTexts } from '../texts'
 import { waitingProblems, waitingRequest, type WaitingForm } from './waiting-request'
@@ -36,6 +37,7 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
   const [id] = useState(newId)
   const [form, setForm] = useState<WaitingForm>({
     serviceId: services[0]?.id ?? '',
+    people: 1,
     name,
     phone,
     week: false,
@@ -46,6 +48,7 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
     if (isOpen) box.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [isOpen])
   const set = (change: Partial<WaitingForm>) => setForm({ ...form, ...change })
+  const most = services.find((service) => service.id === form.serviceId)?.seats?.people ?? 1
   const problems = tried ? waitingProblems(form) : {}
 
   if (state === 'done') {
@@ -99,11 +102,12 @@ export function WaitingOffer({ calls, agenda, services, date, name, phone }: Wai
               {...ids}
               options={services.map((service) => ({ value: service.id, label: service.name }))}
               value={form.serviceId}
-              onChange={(event) => set({ serviceId: event.target.value })}
+              onChange={(event) => set({ serviceId: event.target.value, people: 1 })}
             />
           )}
         </Field>
       )}
+      {most > 1 && <PeopleBox people={form.people} most={most} onChange={(people) => set({ people })} />}
       <OwnNameField
         label={t('name')}
         error={problems.name && t(problems.name)}

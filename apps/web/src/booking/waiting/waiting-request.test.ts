@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { waitingProblems, waitingRequest } from './waiting-request'
 
-const form = { serviceId: 'corte', name: ' Ana Lima ', phone: '(92) 99123-4567', week: false, consent: true }
+const form = {
+  serviceId: 'corte',
+  people: 1,
+  name: ' Ana Lima ',
+  phone: '(92) 99123-4567',
+  week: false,
+  consent: true,
+}
 const day = { id: 'w-1', date: '2026-11-24', last: '2026-11-28' }
 
 it('waits for the day, or for the week that begins with it, as far as one can book', () => {

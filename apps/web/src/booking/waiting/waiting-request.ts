@@ -7,6 +7,8 @@ const furtherDays = 7
 
 export interface WaitingForm {
   serviceId: string
+  /** How many come together. */
+  people: number
   name: string
   phone: string
   /** The days after the wanted one are fine too. */
@@ -48,6 +50,7 @@ export function waitingRequest(
           })),
         }
       : { service_id: form.serviceId }),
+    ...(form.people > 1 && { people: form.people }),
     from: date,
     to: end > last ? last : end,
     client: form.name.trim(),

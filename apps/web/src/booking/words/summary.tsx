@@ -25,6 +25,8 @@ export interface SummaryFacts {
   service: string
   /** What a visit is made of, `cents` where it is known; absent or one where it is one service. */
   parts?: readonly SummaryPart[]
+  /** How many come; said where they are several. */
+  people?: number
   /** With whom; null where nobody is named. */
   professional: string | null
   priceType: string
@@ -79,6 +81,7 @@ export function Summary({ facts, onDrop }: { facts: SummaryFacts; onDrop?: (id: 
         ) : (
           <Row name={t('service')}>{nameOf({ name: facts.service, priceType: facts.priceType })}</Row>
         )}
+        {facts.people !== undefined && facts.people > 1 && <Row name={t('people')}>{facts.people}</Row>}
         {facts.professional && <Row name={t('with')}>{facts.professional}</Row>}
         <Row name={t('duration')}>
           <LengthWords {...facts.duration} modality={facts.modalidade} />

@@ -25,6 +25,10 @@ const { Piece: MoveInSeries, preload: preloadMove } = lazyPiece(
   async () => (await import('../appointments/series/move-in-series')).MoveInSeries,
 )
 
+const { Piece: MoveClassDialog } = lazyPiece(
+  async () => (await import('../services/classes/move-class-dialog')).MoveClassDialog,
+)
+
 interface AgendaViewProps {
   span: Span
   date: string
@@ -132,7 +136,16 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
         </div>
       )}
       <Suspense fallback={null}>
-        {drop && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
+        {drop?.people && (
+          <MoveClassDialog
+            people={drop.people}
+            zone={zone}
+            to={drop}
+            onClose={() => setDrop(null)}
+            onMoved={() => setDrop(null)}
+          />
+        )}
+        {drop && !drop.people && <MoveInSeries drop={drop} zone={zone} onClose={() => setDrop(null)} />}
       </Suspense>
     </div>
   )

@@ -30,6 +30,10 @@ interface SlotsRequest extends DateRange {
   placeIds?: readonly string[] | undefined
   /** The appointment that is being moved: its own time counts as free. */
   except: string | null
+  /** With `except`: all who come to its class are moved. */
+  wholeClass?: boolean
+  /** How many come; one where it is left out. */
+  people?: number
 }
 
 export const agendaKeys = {
@@ -131,7 +135,7 @@ export function useAppointment(id: string) {
 
 /** The starts of each date for a service, taken ones included; asked only once a service is chosen. */
 export function useSlots(request: SlotsRequest) {
-  const { serviceId, also, whom, agendaId, placeIds, except, from, to } = request
+  const { serviceId, also, whom, agendaId, placeIds, except, wholeClass, people = 1, from, to } = request
   return useQuery({
     queryKey: agendaKeys.slots(request),
     queryFn: async ({ signal }) => {
@@ -144,6 +148,8 @@ export function useSlots(request: SlotsRequest) {
         ...(agendaId === null ? {} : { agenda_id: agendaId }),
         ...(placeIds && { places: placeIds.join(',') }),
         ...(except === null ? {} : { except }),
+        ...(wholeClass && { whole_class: 'true' as const }),
+        ...(people > 1 && { people }),
       }
       return (await call(agendaSlots, { query, signal })).days
     },

@@ -82,7 +82,7 @@ function ServiceCard({ service, rules, places, onRules }: ServiceCardProps) {
           />
         </div>
         {!isByDay(service.modality) && (
-          <SeatsField seats={rules.seats} onChange={(seats) => set({ seats })} />
+          <SeatsField seats={rules.seats} people={rules.people} onChange={set} />
         )}
         <NeededPlaces
           service={service.name}

@@ -39,6 +39,9 @@ export function settingLines(
     return [
       ...(rules.bookable ? [t('bookable')] : []),
       ...(rules.seats > 1 ? [`${textsNow(classTexts)('seats')}: ${rules.seats}`] : []),
+      ...(rules.seats > 1 && rules.people > 1
+        ? [`${textsNow(classTexts)('together')}: ${Math.min(rules.people, rules.seats)}`]
+        : []),
       `${t('bufferBefore')}: ${spanWords(t, rules.buffer_before)}`,
       `${t('bufferAfter')}: ${spanWords(t, rules.buffer_after)}`,
       ...(needed.length > 0

@@ -38,6 +38,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
       },
     ],
     professional: null,
+    people: 1,
     agenda_id: '0a1f2a04-5d52-4b53-8b3c-3d6a0f9f7c00',
     no_show: false,
     will_come: false,

@@ -40,7 +40,7 @@ export {
   MOST_VISIT_MINUTES,
   UPCOMING_DAYS,
 } from '../limits'
-export { visitName } from '../appointments/visit-name'
+export { visitName, withPeople } from '../appointments/visit-name'
 export { longDay } from '../slots/long-day'
 export {
   GRID_MINUTES,
@@ -60,6 +60,7 @@ export { nearestSlots } from '../slots/nearest-slots'
 export {
   appointmentNews,
   defaultScheduling,
+  mostPeople,
   reminderChannels,
   serviceRules,
   visitRules,

@@ -116,6 +116,7 @@ const houses = fc.record({
 const courses = fc.record({
   situation: situations,
   each: fc.integer({ min: 2, max: 4 }),
+  together: fc.integer({ min: 1, max: 5 }),
   classes: fc.uniqueArray(
     fc.record({ from: fc.integer({ min: 3 * DAY, max: 8 * DAY }), taken: fc.integer({ min: 1, max: 5 }) }),
     { maxLength: 8, selector: ({ from }) => from },
@@ -315,7 +316,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   })
 
   test('a class is joined exactly where it has a seat left and nothing but itself is in the way', () => {
-    const check = ({ situation, each, classes, onGrid }: Generated<typeof courses>) => {
+    const check = ({ situation, each, together, classes, onGrid }: Generated<typeof courses>) => {
       const rules = rulesOf(situation)
       const { minutes, bufferBefore, bufferAfter } = rules.service
       const usual = findSlots({ ...rules, busy: [] }, dates).flatMap(({ slots }) => slots)
@@ -329,7 +330,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       const asked: SlotRules = {
         ...rules,
         busy: [...rules.busy, ...told],
-        seats: { each, classes: told, busy: rules.busy },
+        seats: { each, people: together, classes: told, busy: rules.busy },
       }
       const near = rules.service.modality === 'dia' ? walls : walls.slice(0, 12 * DAY)
       const found = findSlots(asked, dates)
@@ -341,7 +342,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
       )
       for (const slot of slots.slice(0, 20)) {
         expect(refusalAt(asked, Date.parse(slot.start)) === null).toBe(slot.fits)
-        expect(slot.left! > 0).toBe(slot.fits)
+        expect(slot.left! >= together).toBe(slot.fits)
       }
     }
     fc.assert(fc.property(courses, check), { numRuns: runs(1_000, 6) })

@@ -88,9 +88,10 @@ function slotsIn({ calendar, days }: DayPlan, rules: SlotRules, joinable: Joinab
     const others = joined?.busy ?? busy
     const room = roomUntil(closing, others, instant)
     const { freeMinutes, clearBefore, clearAfter } = room
-    const fits = isByDay(service.modality) ? fitsByDay(instant, others) : fitsRoom(room, service)
+    const fitsTime = isByDay(service.modality) ? fitsByDay(instant, others) : fitsRoom(room, service)
+    const fits = fitsTime && (joined?.left ?? seats?.each ?? 1) >= (seats?.people ?? 1)
     if (!seats) return { start, time, freeMinutes, clearBefore, clearAfter, fits }
-    const left = fits ? (joined?.left ?? seats.each) : 0
+    const left = fitsTime ? (joined?.left ?? seats.each) : 0
     return { start, time, freeMinutes, clearBefore, clearAfter, fits, left }
   }
 

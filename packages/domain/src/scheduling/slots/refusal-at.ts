@@ -35,6 +35,8 @@ export function refusalAt(rules: SlotRules, start: number): SlotRefusal | null {
   const slot = slots.find((one) => Date.parse(one.start) === start)
   if (slot === undefined) return 'not_a_start'
   if (slot.fits) return null
+  // The time is free, and has fewer seats than are wanted.
+  if ((slot.left ?? 0) > 0) return 'taken'
   const crowded = isByDay(rules.service.modality)
     ? bookingOf(calendar, rules.service, start) !== null
     : !isClear(slot, rules.service)

@@ -18,6 +18,7 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
   const { service, grid } = rules
   const { minutes, busy, flagged, isOpen } = readMinutes(rules, { walls, origin })
   const { each = 0, classes = [], busy: beside = [] } = rules.seats ?? {}
+  const together = rules.seats?.people ?? 1
   const begun = new Map(classes.map((one) => [(one.at - origin) / MINUTE, one]))
   /** What is in the way of a start: of who comes into a class that has a seat left, all but that class. */
   const clearFrom = (at: number): ((one: number) => boolean) => {
@@ -70,7 +71,9 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
     const end = endOf(at)
     const { minute } = walls[at]!
     const isClear = clearFrom(at)
-    const fits = end !== null && every(at - service.bufferBefore, end + service.bufferAfter, isClear)
+    const isFree = end !== null && every(at - service.bufferBefore, end + service.bufferAfter, isClear)
+    const left = isFree ? each - (begun.get(at)?.taken ?? 0) : 0
+    const fits = rules.seats ? isFree && left >= together : isFree
     return {
       start: new Date(instantOf(at)).toISOString(),
       time: [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
@@ -78,7 +81,7 @@ export function slotsByMinute(rules: SlotRules, { walls, origin, first, last }: 
       clearBefore: isClear(at) ? count(at - 1, -1, isClear) : 0,
       clearAfter: count(at, 1, isClear),
       fits,
-      ...(rules.seats && { left: fits ? each - (begun.get(at)?.taken ?? 0) : 0 }),
+      ...(rules.seats && { left }),
     }
   }
 

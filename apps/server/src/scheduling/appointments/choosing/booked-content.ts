@@ -24,7 +24,7 @@ export function contentOf(
 > {
   const { settings, agenda, now } = view
   const isHeld = request.status === 'held'
-  const deposit = depositFor(request, view, partsOf(service), { missed })
+  const deposit = depositFor(request, view, partsOf(service), { missed, people: service.people })
   const asksDeposit = deposit.deposit_cents !== null
   const byDefault = settings.confirm_by_self && !asksDeposit ? 'confirmed' : 'pending'
   const { client = '', phone = '', email, address, notes } = request.person ?? {}
@@ -55,16 +55,19 @@ export function contentOf(
   }
 }
 
-/** What is asked for before these services: each no more than its own price, and due when the first of them is. */
+/**
+ * What is asked for before these services: of each who comes, for each no more than its own price, and due when the first of them
+ * is.
+ */
 export function depositFor(
   { publicly, status, startsAt }: Pick<BookingRequest, 'publicly' | 'status' | 'startsAt'>,
   { settings, now }: Pick<AgendaView, 'settings' | 'now'>,
   parts: readonly BookedPart[],
-  { missed }: { missed: boolean },
+  { missed, people = 1 }: { missed: boolean; people?: number },
 ): Pick<StoredAppointment, 'deposit_cents' | 'deposit_due_at'> {
   const sum = (cents: (part: BookedPart) => number) => parts.reduce((total, part) => total + cents(part), 0)
   const usual = sum((part) =>
-    depositOf(serviceRules(settings, part.service_id).deposit_cents, part.price_cents),
+    depositOf(serviceRules(settings, part.service_id).deposit_cents * people, part.price_cents),
   )
   const price = sum(({ price_cents }) => price_cents)
   const cents = missed ? depositAfterNoShow(settings.no_show_deposit, { usual, price }) : usual
@@ -114,6 +117,7 @@ export function fingerprintOf({
     ...(request.packageId ? [{ package: request.packageId.toLowerCase() }] : []),
     ...(request.will?.minutes === undefined ? [] : [request.will.minutes]),
     ...(request.answers?.length ? [{ answers: request.answers }] : []),
+    ...((request.people ?? 1) > 1 ? [{ people: request.people }] : []),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
     ...(whom || also.some((one) => one.agendaId)
       ? [{ whom: [whom ?? null, ...also.map((one) => one.agendaId ?? null)] }]

@@ -9,11 +9,13 @@ import type { BookedPart, StoredAppointment } from '../appointments.store'
 
 export type ChosenService = Pick<
   StoredAppointment,
-  'service_id' | 'service_name' | 'price_type' | 'price_cents' | 'minutes' | 'modality' | 'parts'
+  'service_id' | 'service_name' | 'price_type' | 'price_cents' | 'minutes' | 'modality' | 'people' | 'parts'
 >
 
 /** An agenda, and a service or visit as it is done there. */
-export interface Doing<Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality' | 'parts'>> {
+export interface Doing<
+  Service = Pick<ChosenService, 'service_id' | 'minutes' | 'modality' | 'people' | 'parts'>,
+> {
   view: AgendaView
   service: Service
 }
@@ -29,19 +31,21 @@ export interface AskedService {
 interface AskedVisit {
   /** In the order in which they are done; one for most. */
   services: readonly AskedService[]
+  /** How many come; one where it is left out. */
+  people?: number | undefined
   /** Somebody's, where somebody was asked for. */
   agendaId?: string | undefined
 }
 
 /**
- * The services of one visit, each with one of its prices, as each of the agendas does them that does all of them; never
+ * The services of one visit, each with one of its prices, times the people who come, as each of the agendas does them that does all of them; never
  * none.
  * @throws Problem SERVICE_NOT_FOUND when one is not on sale, or not for customers themselves; SERVICE_NOT_OFFERED when none of
  * the agendas does them all; APPOINTMENT_INVALID for a price type that one has not, and for services that make no visit
  */
 export function chooseServices(
   views: readonly AgendaView[],
-  { services, agendaId }: AskedVisit,
+  { services, people = 1, agendaId }: AskedVisit,
   { publicly }: { publicly: boolean },
 ): Doing<ChosenService>[] {
   const serviceIds = services.map(({ serviceId }) => serviceId)
@@ -51,7 +55,7 @@ export function chooseServices(
       const service = asOffered(serviceId)(view)
       return service ? [choosePrice(service, priceType)] : []
     })
-    return parts.length === services.length ? [{ view, service: asOne(parts) }] : []
+    return parts.length === services.length ? [{ view, service: asOne(parts, people) }] : []
   })
   if (doing.length === 0) throw notDone(views, { serviceIds, agendaId })
   const short = doing.filter(
@@ -135,14 +139,15 @@ export const noVisit = (mensagem: string) =>
 export type Part = BookedPart & Pick<StoredAppointment, 'modality'>
 
 /** Services one after the other as one appointment. @throws Problem APPOINTMENT_INVALID where one of several is by day */
-export function asOne(parts: readonly Part[]): ChosenService {
+export function asOne(parts: readonly Part[], people = 1): ChosenService {
   const [first] = parts as [Part]
-  if (parts.length === 1) return { ...first, parts: [] }
+  if (parts.length === 1) return { ...first, price_cents: first.price_cents * people, people, parts: [] }
   if (parts.some(({ modality }) => isByDay(modality)))
     throw noVisit('Um serviço por dia não entra em uma visita com outros')
   const sum = (name: 'minutes' | 'price_cents') => parts.reduce((total, part) => total + part[name], 0)
   return {
     ...first,
+    people: 1,
     service_name: visitName(parts.map(({ service_name }) => service_name)),
     minutes: sum('minutes'),
     price_cents: sum('price_cents'),

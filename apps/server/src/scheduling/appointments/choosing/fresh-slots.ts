@@ -27,8 +27,7 @@ export interface AskedStart {
   placeIds?: readonly string[] | undefined
   keeps?: AgendaQuestion['keeps']
   publicly: boolean
-  /** An appointment whose own time counts as free. */
-  except?: string | undefined
+  except?: AgendaQuestion['except']
 }
 
 /** Starts that are offered in place of a taken one. */
@@ -74,12 +73,15 @@ export async function orFreshSlots<T>(
     const isTaken = (isProblem && error.code === 'SLOT_TAKEN') || isOverlap(error)
     if (!isTaken && !isWarned) throw error
     const start = asked()
-    const { slots, hasSeats } = start
+    const { slots, hasSeats, people } = start
       ? await freshSlots(needs, companyId, start)
-      : { slots: [], hasSeats: false }
+      : { slots: [], hasSeats: false, people: 1 }
     if (isWarned) throw new Problem(error.code, { current: { ...Object(error.detail.current), slots } })
     throw new Problem('SLOT_TAKEN', {
-      ...(hasSeats && { mensagem: 'Não há mais lugares neste horário' }),
+      ...(hasSeats && {
+        mensagem:
+          people > 1 ? `Não há ${people} lugares livres neste horário` : 'Não há mais lugares neste horário',
+      }),
       current: { slots },
     })
   }
@@ -89,7 +91,7 @@ async function freshSlots(
   { db, clock }: Pick<SchedulingNeeds, 'db' | 'clock'>,
   companyId: string,
   asked: AskedStart | AskedOfSeveral,
-): Promise<{ slots: { start: string }[]; hasSeats: boolean }> {
+): Promise<{ slots: { start: string }[]; hasSeats: boolean; people: number }> {
   const date = new Date(asked.startsAt).toISOString().slice(0, 10)
   const around = ([before, after]: Reach) => ({
     from: addDays(date, -before),
@@ -102,7 +104,7 @@ async function freshSlots(
       Date.parse(asked.startsAt),
       OFFERED,
     )
-    return { slots: slots.map(({ start }) => ({ start })), hasSeats: false }
+    return { slots: slots.map(({ start }) => ({ start })), hasSeats: false, people: 1 }
   }
   const { serviceIn, startsAt, agendaId, publicly, ...also } = asked
   const which = { agendaId, forCustomers: publicly }
@@ -114,5 +116,7 @@ async function freshSlots(
     return nearestSlots(slots, Date.parse(startsAt), OFFERED).map(({ start }) => ({ start }))
   }
   const near = nearest(NEAR)
-  return { slots: near.length === OFFERED ? near : nearest(FAR), hasSeats: hasSeats(views, serviceIn) }
+  const people = Math.max(1, ...views.map((view) => serviceIn(view)?.people ?? 1))
+  const slots = near.length === OFFERED ? near : nearest(FAR)
+  return { slots, hasSeats: hasSeats(views, serviceIn), people }
 }

@@ -48,7 +48,7 @@ export function askedOf(row: StoredAppointment, { publicly }: { publicly: boolea
  * do there.
  */
 export function asBooked(
-  row: Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'minutes' | 'modality' | 'parts'>,
+  row: Pick<StoredAppointment, 'agenda_id' | 'service_id' | 'minutes' | 'modality' | 'people' | 'parts'>,
   { publicly }: { publicly: boolean },
 ): ServiceIn {
   const booked = timedOf(row)
@@ -64,6 +64,7 @@ export function asBooked(
         minutes: services.find((one) => one.id === id)?.minutes ?? minutes,
         modality: booked.modality,
       })),
+      row.people,
     )
   }
 }
@@ -71,12 +72,14 @@ export function asBooked(
 /** The service of an appointment as it was booked. */
 export const timedOf = (
   row: Pick<StoredAppointment, 'service_id' | 'minutes' | 'modality'> & {
+    people?: number | undefined
     parts?: readonly Pick<BookedPart, 'service_id' | 'minutes'>[] | undefined
   },
 ): TimedService => ({
   id: row.service_id,
   minutes: row.minutes,
   modality: row.modality,
+  ...(row.people !== undefined && row.people > 1 && { people: row.people }),
   ...(row.parts &&
     row.parts.length > 0 && { parts: row.parts.map(({ service_id: id, minutes }) => ({ id, minutes })) }),
 })

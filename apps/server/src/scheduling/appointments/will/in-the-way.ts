@@ -1,6 +1,7 @@
 import type { Span } from '@balcao/domain/scheduling'
 import type { Tx } from '../../../platform/database/database'
 import { sql } from '../../../platform/database/sql'
+import { withTheirVisits } from '../../agenda/agenda-question'
 
 /** Something that has a time already. */
 export interface InTheWay {
@@ -33,14 +34,14 @@ export async function findInTheWay(
     agenda,
     units = [],
     blocked,
-    except,
+    except = [],
     inClass,
     now,
   }: {
     agenda: { id: string; employeeId: string | null }
     units?: readonly number[]
     blocked: Span
-    except?: string
+    except?: readonly string[]
     /** A class at a start: those who are in it are in nobody's way. */
     inClass?: { service: string; at: number } | undefined
     now: number
@@ -55,8 +56,8 @@ export async function findInTheWay(
         nullif(client, '')) as name, starts_at, ends_at,
       lower(a.blocked) as blocked_from, upper(a.blocked) as blocked_to
     from appointments a
-    where a.company_id = ${companyId} and (a.agenda_id = ${agenda.id} or a.units && ${taken}::int[]) and a.id is distinct from ${except ?? null}::uuid
-      and (a.visit_id is null or a.visit_id is distinct from ${except ?? null}::uuid) and a.deleted_at is null
+    where a.company_id = ${companyId} and (a.agenda_id = ${agenda.id} or a.units && ${taken}::int[])
+      and a.id <> all(${withTheirVisits(companyId, except)}) and a.deleted_at is null
       and not coalesce(a.seat is not null and a.agenda_id = ${agenda.id} and a.service_id = ${inClass?.service ?? null}
         and a.starts_at = ${inClass ? new Date(inClass.at) : null}, false)
       and (a.status in ('pending', 'confirmed') or (a.status = 'held' and a.hold_until > ${new Date(now)}))

@@ -42,8 +42,8 @@ export interface WilledPlace {
 interface WantedTime {
   /** Epoch milliseconds. */
   start: number
-  /** The appointment's own id. */
-  id: string
+  /** The appointment's own id; of a class that is moved those of all. */
+  id: string | readonly string[]
   accept: readonly string[]
   /** The service's own minutes, where others are asked for. */
   usual?: number | undefined
@@ -139,7 +139,9 @@ export async function placeByWill(
   const now = mayBePast ? Math.min(view.now, start) : view.now
   const { agenda, zone } = view
   const joined = classAt(view, service, start)
-  const isFull = joined !== undefined && joined.taken >= serviceRules(view.settings, service.id).seats
+  const isFull =
+    joined !== undefined &&
+    joined.taken + (service.people ?? 1) > serviceRules(view.settings, service.id).seats
   const lying = isOver
     ? []
     : await findInTheWay(tx, companyId, {
@@ -147,7 +149,7 @@ export async function placeByWill(
         // A class has its places already.
         units: joined ? [] : view.units,
         blocked: place.blocked,
-        except: wanted.id,
+        except: [wanted.id].flat(),
         inClass: isClass(view, service) ? { service: service.id, at: start } : undefined,
         now: view.now,
       })

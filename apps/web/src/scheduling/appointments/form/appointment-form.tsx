@@ -121,6 +121,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     serviceId: values.service_id,
     also: parts.slice(1).map(({ id }) => id),
     whom: isRow ? parts.map(({ whom }) => whom ?? values.agenda_id) : [],
+    people: Number(values.people) || 1,
     agendaId,
     placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.

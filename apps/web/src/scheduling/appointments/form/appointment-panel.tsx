@@ -17,6 +17,7 @@ import { placeWords } from '../../services/places/place-words'
 import { stepsOf, type StatusStep } from '../../words/status-steps'
 import { CancelDialog } from '../acts/cancel-dialog'
 import { ClassLink } from '../../services/classes/class-link'
+import { classTexts } from '../../services/classes/texts'
 import { AppointmentAnswers } from '../../services/questions/appointment-answers'
 import { MissingBadge } from '../../services/questions/missing-badge'
 import { SeriesBadge } from '../series/series-badge'
@@ -42,6 +43,7 @@ interface AppointmentPanelProps {
 /** How an appointment stands and what can be done with it at once: each step works without saving the form. */
 export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPanelProps) {
   const t = useTexts(schedulingTexts)
+  const tClass = useTexts(classTexts)
   const now = useMinute()
   const today = useToday(useZone())
   const acts = useAppointmentActs()
@@ -68,6 +70,9 @@ export function AppointmentPanel({ appointment, onGone, onOpen }: AppointmentPan
         <SeriesLink appointment={appointment} onOpen={onOpen} />
         <ClassLink appointment={appointment} onOpen={onOpen} />
         <GoogleSyncBadge state={appointment.google} />
+        {appointment.people > 1 && (
+          <span className="font-semibold">{tClass('people', { count: appointment.people })}</span>
+        )}
         {appointment.places && <span className="font-semibold">{placeWords(appointment)}</span>}
         <span className="text-sm text-ink-soft">{t(`source_${appointment.source}`)}</span>
         {cents > 0 && !appointment.package?.number && <Money cents={cents} className="font-bold" />}

@@ -124,6 +124,7 @@ test('an appointment becomes a form, and the same content again', () => {
   const values = valuesOf(appointment)
   expect(values).toMatchObject({ phone: '(92) 99123-4567', email: '', date: '2026-11-20', time: '14:00' })
   expect(contentOf(values)).toEqual({
+    people: 1,
     client: 'Ana Lima',
     phone: '92991234567',
     email: null,

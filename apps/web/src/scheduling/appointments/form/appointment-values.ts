@@ -19,6 +19,8 @@ export interface AppointmentValues {
   price_type: string
   /** The services that follow in the same visit (`readParts`); empty for none. */
   also: string
+  /** How many come; empty for one. */
+  people: string
   /** Empty for the company's own agenda. */
   agenda_id: string
   /** Where it is (`placeIdsOf`). */
@@ -65,6 +67,7 @@ export function newAppointment(
     service_id: only?.id ?? '',
     price_type: only?.prices[0]?.type ?? '',
     also: '',
+    people: '',
     agenda_id: '',
     place_ids: '',
     package_id: '',
@@ -94,6 +97,7 @@ export function valuesOf(appointment: Appointment): AppointmentValues {
           ...(one.agenda_id !== appointment.agenda_id && { whom: one.agenda_id }),
         })),
     ),
+    people: appointment.people > 1 ? String(appointment.people) : '',
     agenda_id: appointment.agenda_id,
     place_ids: placeChoice(appointment),
     package_id: appointment.package?.id ?? '',
@@ -119,6 +123,7 @@ export function contentOf(values: AppointmentValues) {
           ...(values.price_type === '' ? {} : { price_type: values.price_type }),
         }
       : { services: servicesOfCall(values) }),
+    people: Number(values.people) || 1,
     ...(values.agenda_id === '' ? {} : { agenda_id: values.agenda_id }),
     ...(values.place_ids === '' ? {} : { place_ids: placeIdsOf(values.place_ids)! }),
     ...(values.package_id === '' ? {} : { package_id: values.package_id }),
@@ -178,6 +183,7 @@ export const placeFields: readonly AppointmentField[] = [
   'service_id',
   'price_type',
   'also',
+  'people',
   'agenda_id',
   'place_ids',
 ]
@@ -188,6 +194,7 @@ const related: Partial<Record<AppointmentField, readonly AppointmentField[]>> = 
   time: ['date'],
   service_id: ['date', 'time', 'minutes'],
   also: ['date', 'time', 'minutes'],
+  people: ['time', 'package_id'],
   agenda_id: ['date', 'time'],
   place_ids: ['date', 'time'],
 }
@@ -231,6 +238,7 @@ export const appointmentLabels = {
   service_id: 'service',
   price_type: 'priceType',
   also: 'services',
+  people: 'howMany',
   agenda_id: 'agendaOf',
   place_ids: 'placeOf',
   package_id: 'packageOf',

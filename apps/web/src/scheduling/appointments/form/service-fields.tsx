@@ -6,7 +6,8 @@ import { useTexts } from '../../../i18n/language'
 import { listWords } from '../../../shared/words/list-words'
 import { Field } from '../../../ui/fields/field'
 import { Select } from '../../../ui/choices/select'
-import { useSeats } from '../../services/classes/use-seats'
+import { PeopleField } from '../../services/classes/people-field'
+import { useMostPeople, useSeats } from '../../services/classes/use-seats'
 import { useSchedulingSettings } from '../../data/agenda.queries'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { serviceIn, visitOf, type Service } from '../../data/services'
@@ -55,6 +56,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const isRow = isOfSeveral(values)
   const isVisit = parts.length > 1
   const seatsOf = useSeats()
+  const mostOf = useMostPeople()
   const isAlone = seatsOf(values.service_id) > 1
   const gone = base && !known && base.service_id === values.service_id ? (base.services[0] ?? null) : null
   const options = [
@@ -64,8 +66,10 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const prices = known?.prices ?? []
   // What was booked keeps its price, and with the same person its length.
   const kept = base && isSameVisit(base, parts) ? base : undefined
+  const many = Number(values.people) || 1
   const whole = kept && wholeServices(kept)
-  const cents = whole ? whole.reduce((sum, one) => sum + one.price_cents, 0) : visit?.cents
+  const each = whole ? whole.reduce((sum, one) => sum + one.price_cents, 0) / kept.people : visit?.cents
+  const cents = each && each * many
   const booked = kept && !isRow && !kept.visit && (kept.agenda_id === agenda?.id || !visit) ? kept : undefined
   const duration = booked
     ? durationWords(t, booked.duration, booked.modalidade)
@@ -104,6 +108,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
               change({
                 service_id: target.value,
                 price_type: chosen?.prices[0]?.type ?? '',
+                people: '',
                 ...(chosen && (isByDay(chosen.modality) || seatsOf(chosen.id) > 1) && { also: '' }),
                 minutes: '',
               })
@@ -123,6 +128,14 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         error={problem(problems.price_type)}
         onChange={(type) => set('price_type', type)}
       />
+      {isAlone && (
+        <PeopleField
+          value={values.people}
+          most={mostOf(values.service_id)}
+          error={problem(problems.people)}
+          onChange={(people) => set('people', people)}
+        />
+      )}
       {!isAlone && (
         <FurtherServices
           form={form}

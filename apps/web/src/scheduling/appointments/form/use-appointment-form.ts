@@ -183,10 +183,10 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
   }
 }
 
-/** A package is one person's, and a session of it is of one service. */
+/** A package is one person's, and a session of it is of one service and one person. */
 function isOthers(
   now: AppointmentValues,
-  { phone = now.phone, also = now.also }: Partial<AppointmentValues>,
+  { phone = now.phone, also = now.also, people = now.people }: Partial<AppointmentValues>,
 ) {
-  return also !== '' || normalizePhone(phone) !== normalizePhone(now.phone)
+  return also !== '' || people !== '' || normalizePhone(phone) !== normalizePhone(now.phone)
 }

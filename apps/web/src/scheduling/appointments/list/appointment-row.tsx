@@ -9,6 +9,7 @@ import { DepositBadge } from '../parts/deposit-line'
 import { GoogleSyncBadge } from '../parts/google-sync-badge'
 import { AppointmentStatusBadge } from '../parts/status-badge'
 import { schedulingTexts } from '../../texts'
+import { classTexts } from '../../services/classes/texts'
 import { PackageBadge } from '../../services/packages/package-badge'
 import { placeWords } from '../../services/places/place-words'
 import { MissingBadge } from '../../services/questions/missing-badge'
@@ -34,6 +35,7 @@ interface AppointmentRowProps {
 /** One appointment of the list: when, who, what, how it stands, and what can be done with it. */
 export function AppointmentRow({ appointment, zone, today, onOpen }: AppointmentRowProps) {
   const t = useTexts(schedulingTexts)
+  const tClass = useTexts(classTexts)
   const words = useDayWords()
   const { client, service, date, professional } = appointment
   const isOver = appointment.status === 'cancelled'
@@ -58,6 +60,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
           <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
           <span className="block text-ink-soft break-words">
             {professional ? t('serviceWith', { service, name: professional }) : service}
+            {appointment.people > 1 && ` · ${tClass('people', { count: appointment.people })}`}
             {appointment.places && ` · ${placeWords(appointment)}`}
             {appointment.phone !== '' && (
               <>

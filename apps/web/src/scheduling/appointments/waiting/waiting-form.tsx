@@ -14,6 +14,8 @@ import { notifyAgenda } from '../acts/notify-agenda'
 import { schedulingTexts } from '../../texts'
 import { tellFailure } from '../acts/use-appointment-acts'
 import { FurtherServices } from '../form/further-services'
+import { PeopleField } from '../../services/classes/people-field'
+import { useMostPeople } from '../../services/classes/use-seats'
 import { servicesOfCall } from '../form/visit-values'
 import { waitingProblems, type WaitingRequest } from './waiting-request'
 import { TextField } from '../../../ui/fields/text-field'
@@ -28,11 +30,13 @@ export function WaitingForm({ today }: { today: string }) {
   const t = useTexts(schedulingTexts)
   const client = useQueryClient()
   const { data: services = [] } = useServices()
+  const mostOf = useMostPeople()
   const nobody: WaitingRequest = {
     client: '',
     phone: '',
     service_id: '',
     also: '',
+    people: '',
     from: today,
     to: addDays(today, USUAL_DAYS),
   }
@@ -51,10 +55,11 @@ export function WaitingForm({ today }: { today: string }) {
   const add = async () => {
     setBusy(true)
     try {
-      const { service_id, also, ...wish } = request
+      const { service_id, also, people, ...wish } = request
       const body = {
         ...wish,
         services: servicesOfCall({ service_id, price_type: '', also, agenda_id: '' }),
+        ...(people !== '' && { people: Number(people) }),
         id: id.current,
         client: request.client.trim(),
         phone: normalizePhone(request.phone),
@@ -101,10 +106,18 @@ export function WaitingForm({ today }: { today: string }) {
             placeholder={t('chooseService')}
             options={services.map(({ id: value, label }) => ({ value, label }))}
             value={request.service_id}
-            onChange={(event) => set('service_id', event.target.value)}
+            onChange={(event) => {
+              set('people', '')
+              set('service_id', event.target.value)
+            }}
           />
         )}
       </Field>
+      <PeopleField
+        value={request.people}
+        most={mostOf(request.service_id)}
+        onChange={(people) => set('people', people)}
+      />
       <FurtherServices
         form={{
           values: { ...request, price_type: '' },

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/buttons/icon-button'
 import { NotThereYet } from '../../../ui/notices/not-there-yet'
 import { SidePanel } from '../../../ui/dialogs/side-panel'
 import { agendaKeys, useWaiting } from '../../data/agenda.queries'
+import { classTexts } from '../../services/classes/texts'
 import { schedulingTexts } from '../../texts'
 import { useDayWords } from '../../data/time/day-words'
 import { tellFailure } from '../acts/use-appointment-acts'
@@ -94,6 +95,7 @@ export function WaitingPanel({ zone, today, onClose }: WaitingPanelProps) {
 
 function WaitingFacts({ entry, zone }: { entry: WaitingEntry; zone: string }) {
   const t = useTexts(schedulingTexts)
+  const tClass = useTexts(classTexts)
   const words = useDayWords()
   const { client, phone, service, from, to, state, offered_start: offered, offer_until: until } = entry
   return (
@@ -103,7 +105,8 @@ function WaitingFacts({ entry, zone }: { entry: WaitingEntry; zone: string }) {
         <Badge tone={tones[state]}>{t(`waiting_${state}`)}</Badge>
       </p>
       <p className="text-ink-soft">
-        {service} · <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+        {service} · {entry.people > 1 && `${tClass('people', { count: entry.people })} · `}
+        <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
       </p>
       <p>{t('fromTo', { from: words(from, 'short'), to: words(to, 'short') })}</p>
       {state === 'offered' && offered && until && (

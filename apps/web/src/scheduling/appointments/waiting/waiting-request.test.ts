@@ -6,6 +6,7 @@ const request: WaitingRequest = {
   phone: '(92) 99123-4567',
   service_id: 'corte',
   also: '',
+  people: '',
   from: '2026-11-20',
   to: '2026-11-30',
 }

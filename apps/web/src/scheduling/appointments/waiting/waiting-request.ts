@@ -8,6 +8,8 @@ export interface WaitingRequest {
   service_id: string
   /** The services that follow in the same visit, as the form of an appointment keeps them. */
   also: string
+  /** How many come; empty for one. */
+  people: string
   from: string
   to: string
 }

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/look/class-names'
 import type { AgendaRange } from '../../data/agenda-cache'
 import type { PressedPlace } from '../address/schedule-address'
 import { schedulingTexts } from '../../texts'
+import { inClasses, isClassTime, type ClassTime } from '../../services/classes/class-times'
 import { useToday } from '../../data/time/use-today'
 import { hoursOf } from '../../data/time/use-week'
 import { clockWords } from '../../words/when-words'
@@ -24,6 +25,8 @@ import { visibleHours } from './visible-hours'
 /** Where an appointment was dropped. */
 export interface Drop {
   appointment: Appointment
+  /** Those who are in its class, where a whole class was dropped. */
+  people?: ClassTime['people']
   date: string
   /** Minutes of the day. */
   minutes: number
@@ -72,12 +75,15 @@ export function TimeGrid(props: TimeGridProps) {
     grid: settings.grid,
     columns: () => [...(body.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])],
     onDrop({ key, column, from }) {
-      const appointment = agenda.appointments.find(({ id }) => id === key)
+      const people = inClasses(agenda.appointments)
+        .filter(isClassTime)
+        .find((sitting) => sitting.key === key)?.people
+      const appointment = people?.[0] ?? agenda.appointments.find(({ id }) => id === key)
       const place = columns[column]
       if (!appointment || !place) return
       const agendaId = place.agendaId ?? appointment.agenda_id
       if (place.isOff && agendaId !== appointment.agenda_id) return
-      onDrop({ appointment, date: place.date, minutes: from, agendaId })
+      onDrop({ appointment, ...(people && { people }), date: place.date, minutes: from, agendaId })
     },
   })
   const template = { gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(0, 1fr))` }

@@ -1,13 +1,16 @@
 import type { Agenda } from '@balcao/contract/scheduling'
 import { eventColour } from '@balcao/domain/scheduling/light'
 import { Users } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/look/class-names'
 import type { MinuteSpan } from '../../calendar/hours/minute-spans'
+import { useMayWorkIn } from '../../data/own-agenda'
 import { placeWords } from '../places/place-words'
 import { colourLooks } from '../../words/look'
 import { clockWords } from '../../words/when-words'
-import type { ClassTime } from './class-times'
+import { peopleIn, type ClassTime } from './class-times'
+import { isAwaited } from './move-class'
 import { classTexts } from './texts'
 import { useSeats } from './use-seats'
 
@@ -16,18 +19,23 @@ interface ClassBlockProps {
   minutes: MinuteSpan
   /** Where a column holds several people, so that the block says whose it is. */
   agendas: readonly Agenda[]
+  isDragged: boolean
+  onGrab: (key: string, lasts: number, event: PointerEvent<HTMLElement>) => void
   onOpenClass: (key: string) => void
 }
 
 /** A class at its time: how many come, of how many seats. */
-export function ClassBlock({ sitting, minutes: { from, to }, agendas, onOpenClass }: ClassBlockProps) {
+export function ClassBlock(props: ClassBlockProps) {
+  const { sitting, agendas, isDragged, onGrab, onOpenClass } = props
+  const { from, to } = props.minutes
   const t = useTexts(classTexts)
   const seatsOf = useSeats()
   const { key, people } = sitting
   const [first] = people
   const seats = seatsOf(first.service_id)
-  const count = people.length
-  const pending = people.filter(({ status }) => status === 'pending').length
+  const mayWorkIn = useMayWorkIn()
+  const count = peopleIn(people)
+  const pending = peopleIn(people.filter(({ status }) => status === 'pending'))
   const waits = pending > 0 ? t('pending', { count: pending }) : undefined
   const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === first.agenda_id) : undefined
   const where = [agenda?.name, placeWords(first)].filter(Boolean)
@@ -44,11 +52,15 @@ export function ClassBlock({ sitting, minutes: { from, to }, agendas, onOpenClas
       data-class={key}
       aria-label={told.join(', ')}
       title={[...told, ...people.map(({ client }) => client)].join('\n')}
+      onPointerDown={(event) => {
+        if (people.some(isAwaited) && mayWorkIn(first.agenda_id)) onGrab(key, to - from, event)
+      }}
       onClick={() => onOpenClass(key)}
       className={cx(
         'pointer-events-auto flex size-full min-h-0 flex-col overflow-hidden rounded-md border-l-4 px-1.5 py-0.5 text-left text-sm leading-snug shadow-card transition-shadow select-none hover:shadow-float',
         colourLooks[eventColour(first.service)].block,
         pending > 0 && 'border-dashed',
+        isDragged && 'opacity-40',
       )}
     >
       <span className="truncate font-bold">

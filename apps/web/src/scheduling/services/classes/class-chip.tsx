@@ -3,7 +3,7 @@ import { wallTime } from '@balcao/domain/time'
 import { useTexts } from '../../../i18n/language'
 import { cx } from '../../../ui/look/class-names'
 import { colourLooks } from '../../words/look'
-import type { ClassTime } from './class-times'
+import { peopleIn, type ClassTime } from './class-times'
 import { classTexts } from './texts'
 import { useSeats } from './use-seats'
 
@@ -19,7 +19,7 @@ export function ClassChip({ sitting: { key, people }, zone, onOpenClass }: Class
   const seatsOf = useSeats()
   const [{ service, service_id, starts_at }] = people
   const seats = seatsOf(service_id)
-  const count = people.length
+  const count = peopleIn(people)
   return (
     <button
       type="button"

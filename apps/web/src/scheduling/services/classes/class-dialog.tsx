@@ -1,7 +1,9 @@
 import { dateIn, wallTime } from '@balcao/domain/time'
-import { UserPlus } from 'lucide-react'
+import { CalendarClock, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
 import { useMinute } from '../../../lib/hooks/use-now'
+import { useMay } from '../../../shared/role/role-scope'
 import { Button } from '../../../ui/buttons/button'
 import { LinkButton } from '../../../ui/buttons/link-button'
 import { Dialog } from '../../../ui/dialogs/dialog'
@@ -14,7 +16,9 @@ import { placeWords } from '../places/place-words'
 import type { PressedPlace } from '../../calendar/address/schedule-address'
 import { schedulingTexts } from '../../texts'
 import { capital, useDayWords } from '../../data/time/day-words'
-import { inClasses, isClassTime, readClassKey } from './class-times'
+import { inClasses, isClassTime, peopleIn, readClassKey } from './class-times'
+import { isAwaited } from './move-class'
+import { MoveClassDialog } from './move-class-dialog'
 import { classTexts } from './texts'
 import { useSeats } from './use-seats'
 
@@ -47,7 +51,9 @@ export function ClassDialog({ of, zone, onOpen, onNew, onClose }: ClassDialogPro
   const people = sitting?.people ?? []
   const [first] = people
   const seats = seatsOf(serviceId)
-  const count = people.length
+  const count = peopleIn(people)
+  const [moving, setMoving] = useState(false)
+  const mayMove = useMay('scheduling.moveClass') && mayWorkIn(agendaId) && people.some(isAwaited)
   const how =
     seats > 1
       ? count > seats
@@ -68,16 +74,26 @@ export function ClassDialog({ of, zone, onOpen, onNew, onClose }: ClassDialogPro
       title={first?.service ?? t('list')}
       description={facts.join(' · ')}
       actions={
-        onNew &&
-        mayWorkIn(agendaId) && (
-          <Button
-            kind="secondary"
-            icon={<UserPlus size={18} aria-hidden="true" />}
-            onClick={() => onNew({ date, time, agendaId, serviceId })}
-          >
-            {t('add')}
-          </Button>
-        )
+        <>
+          {mayMove && (
+            <Button
+              kind="secondary"
+              icon={<CalendarClock size={18} aria-hidden="true" />}
+              onClick={() => setMoving(true)}
+            >
+              {t('moveAll')}
+            </Button>
+          )}
+          {onNew && mayWorkIn(agendaId) && (
+            <Button
+              kind="secondary"
+              icon={<UserPlus size={18} aria-hidden="true" />}
+              onClick={() => onNew({ date, time, agendaId, serviceId })}
+            >
+              {t('add')}
+            </Button>
+          )}
+        </>
       }
     >
       {!agenda.data && (
@@ -106,6 +122,9 @@ export function ClassDialog({ of, zone, onOpen, onNew, onClose }: ClassDialogPro
                 <LinkButton className="text-left" onClick={() => onOpen(one.id)}>
                   {one.client}
                 </LinkButton>
+                {one.people > 1 && (
+                  <span className="ml-2 text-ink-soft">{t('people', { count: one.people })}</span>
+                )}
               </span>
               <AppointmentStatusBadge appointment={one} now={now} />
             </span>
@@ -113,6 +132,14 @@ export function ClassDialog({ of, zone, onOpen, onNew, onClose }: ClassDialogPro
           </li>
         ))}
       </ul>
+      {moving && sitting && (
+        <MoveClassDialog
+          people={sitting.people}
+          zone={zone}
+          onClose={() => setMoving(false)}
+          onMoved={onClose}
+        />
+      )}
     </Dialog>
   )
 }

@@ -37,4 +37,8 @@ export function inClasses(appointments: readonly Appointment[]): (Appointment | 
   })
 }
 
-export const isClassTime = (one: Appointment | ClassTime): one is ClassTime => 'people' in one
+export const isClassTime = (one: Appointment | ClassTime): one is ClassTime => 'key' in one
+
+/** How many people some appointments are for. */
+export const peopleIn = (appointments: readonly Pick<Appointment, 'people'>[]): number =>
+  appointments.reduce((sum, { people }) => sum + people, 0)

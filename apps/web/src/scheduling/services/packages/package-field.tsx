@@ -30,7 +30,8 @@ export function PackageField({ values, base, today, onChange }: PackageFieldProp
   if (!maySell || !data) return null
   const usable = usablePackages(data.packages, values, base?.package)
   const fitting = data.kinds.filter(({ service_ids: ids }) => ids.includes(values.service_id))
-  const canSell = fitting.length > 0 && values.client.trim() !== '' && values.also === ''
+  const canSell =
+    fitting.length > 0 && values.client.trim() !== '' && values.also === '' && values.people === ''
   if (usable.length === 0 && !canSell) return null
   return (
     <section aria-label={t('title')} className="grid gap-2 rounded-lg border border-line p-4">

@@ -11,7 +11,7 @@ const ten = {
 } as unknown as Package
 
 it('what is proposed covers the service on that day, has a session left, and is not closed', () => {
-  const form = { service_id: 'corte', also: '', date: '2027-03-30', package_id: '' }
+  const form = { service_id: 'corte', also: '', people: '', date: '2027-03-30', package_id: '' }
   expect(usablePackages([ten], form, undefined)).toEqual([ten])
   expect(usablePackages([ten], { ...form, date: '2027-03-31' }, undefined)).toEqual([])
   expect(usablePackages([ten], { ...form, service_id: 'barba' }, undefined)).toEqual([])

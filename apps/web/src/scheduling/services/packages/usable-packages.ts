@@ -7,14 +7,15 @@ export function usablePackages(
   {
     service_id,
     also,
+    people,
     date,
     package_id,
-  }: Pick<AppointmentValues, 'service_id' | 'also' | 'date' | 'package_id'>,
+  }: Pick<AppointmentValues, 'service_id' | 'also' | 'people' | 'date' | 'package_id'>,
   taken: Appointment['package'],
 ): Package[] {
   return packages.filter(({ id, service_ids, left, expires_on, closed }) => {
     if (id === package_id || id === taken?.id) return true
-    if (closed || left === 0 || also !== '') return false
+    if (closed || left === 0 || also !== '' || people !== '') return false
     return service_ids.includes(service_id) && (expires_on === null || expires_on >= date)
   })
 }

@@ -17,4 +17,17 @@ export const agendaClasses = {
   show: 'See the class',
   slot: { one: '{time}, {count} seat left', other: '{time}, {count} seats left' },
   short: { one: '{count} left', other: '{count} left' },
+  together: 'People in a booking',
+  togetherHint:
+    'How many seats somebody may take at once, for themselves and who comes along. The price is per person.',
+  howMany: 'How many people?',
+  moveAll: 'Move class',
+  moveTitle: 'Move the class of {service}?',
+  fromTo: 'From {from} to {to}.',
+  move: 'Move all',
+  told: {
+    one: '{count} customer gets another time and is told, if news are switched on.',
+    other: '{count} customers get another time and are told, if news are switched on.',
+  },
+  moved: '{service}: {when}',
 }

@@ -149,6 +149,7 @@ export const scheduling: SameKeys<typeof pt> = {
   priceType: 'Price type',
   duration: 'Duration',
   durationHint: 'Comes from the chosen service.',
+  howMany: 'How many people?',
   agendaOf: 'Agenda of',
   placeOf: 'Room or equipment',
   packageOf: 'Package',

@@ -63,6 +63,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   SERVICE_NOT_FOUND: 'This service is no longer available.',
   AGENDA_NOT_FOUND: 'Agenda not found.',
   IMPORT_NOT_FOUND: 'This import does not exist.',
+  CLASS_CHANGED: 'Somebody joined or left this class. Check it and try again.',
   APPOINTMENT_CHANGED: 'Someone else changed this appointment. Check it and try again.',
   APPOINTMENT_WARNED: 'Check the warnings about this time before booking.',
   SLOT_TAKEN: 'This time is already taken by another appointment',

@@ -17,4 +17,17 @@ export const agendaClasses = {
   show: 'Ver la clase',
   slot: { one: '{time}, queda {count} lugar', other: '{time}, quedan {count} lugares' },
   short: { one: 'queda {count}', other: 'quedan {count}' },
+  together: 'Personas por reserva',
+  togetherHint:
+    'Cuántos lugares puede tomar quien reserva de una vez, para sí y quien viene con él. El precio es por persona.',
+  howMany: '¿Cuántas personas?',
+  moveAll: 'Mover grupo',
+  moveTitle: '¿Mover el grupo de {service}?',
+  fromTo: 'De {from} a {to}.',
+  move: 'Mover a todos',
+  told: {
+    one: '{count} cliente cambia de horario y recibe el aviso, si los avisos están activados.',
+    other: '{count} clientes cambian de horario y reciben el aviso, si los avisos están activados.',
+  },
+  moved: '{service}: {when}',
 }

@@ -153,6 +153,7 @@ export const scheduling: SameKeys<typeof pt> = {
   priceType: 'Tipo de precio',
   duration: 'Duración',
   durationHint: 'Viene del servicio elegido.',
+  howMany: '¿Cuántas personas?',
   agendaOf: 'Agenda de',
   placeOf: 'Sala o equipo',
   packageOf: 'Paquete',

@@ -63,6 +63,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   SERVICE_NOT_FOUND: 'Este servicio ya no está disponible.',
   AGENDA_NOT_FOUND: 'Agenda no encontrada.',
   IMPORT_NOT_FOUND: 'Esta importación no existe.',
+  CLASS_CHANGED: 'Alguien entró o salió de este grupo. Revisa e inténtalo de nuevo.',
   APPOINTMENT_CHANGED: 'Otra persona modificó esta cita. Revísela e inténtelo de nuevo.',
   APPOINTMENT_WARNED: 'Revise los avisos de este horario antes de agendar.',
   SLOT_TAKEN: 'Este horario ya está ocupado por otra cita',

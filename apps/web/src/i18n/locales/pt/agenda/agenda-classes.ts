@@ -17,4 +17,17 @@ export const agendaClasses = {
   show: 'Ver a turma',
   slot: { one: '{time}, resta {count} lugar', other: '{time}, restam {count} lugares' },
   short: { one: 'resta {count}', other: 'restam {count}' },
+  together: 'Pessoas por reserva',
+  togetherHint:
+    'Quantos lugares quem marca pode pegar de uma vez, para si e quem vem junto. O preço é por pessoa.',
+  howMany: 'Quantas pessoas?',
+  moveAll: 'Mover turma',
+  moveTitle: 'Mover a turma de {service}?',
+  fromTo: 'De {from} para {to}.',
+  move: 'Mover todos',
+  told: {
+    one: '{count} cliente muda de horário e é avisado, se os avisos estiverem ligados.',
+    other: '{count} clientes mudam de horário e são avisados, se os avisos estiverem ligados.',
+  },
+  moved: '{service}: {when}',
 } as const

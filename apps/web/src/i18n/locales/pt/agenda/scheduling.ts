@@ -149,6 +149,7 @@ export const scheduling = {
   priceType: 'Tipo de preço',
   duration: 'Duração',
   durationHint: 'Vem do serviço escolhido.',
+  howMany: 'Quantas pessoas?',
   agendaOf: 'Agenda de',
   placeOf: 'Sala ou equipamento',
   packageOf: 'Pacote',
