@@ -15,6 +15,8 @@ export async function expectWell(page: Page, screen: string): Promise<void> {
   await expectToFitAPhone(page, screen)
   const before = page.viewportSize()!
   await page.setViewportSize(desk)
+  // Else what the phone's look scrolled to may lie half below the line that stays above a screen.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, screen)
   await page.setViewportSize(before)
 }
