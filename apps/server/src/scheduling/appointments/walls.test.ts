@@ -80,6 +80,7 @@ describe('without the module', () => {
       waitingId: theirs.id,
       importId: theirs.id,
       packageId: theirs.id,
+      fileId: '0'.repeat(32),
       employeeId: theirs.id,
       agendaId: theirs.agenda_id,
       serviceId: shop.cut,
