@@ -63,6 +63,7 @@ describe('appointments over HTTP', () => {
       professional: null,
       agenda_id: expect.any(String) as string,
       no_show: false,
+      people: 1,
       source: 'dashboard',
       conversation_id: null,
       cancelled_by: null,

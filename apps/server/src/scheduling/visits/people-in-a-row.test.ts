@@ -360,7 +360,9 @@ describe('a visit of several people, and a booking for several', () => {
   })
 
   it('one of a class that becomes a visit is for one again, at the price of one', async () => {
-    await shop.settings({ services: { lavar: { seats: 4, people: 4 } } })
+    const { version } = (await ask<SchedulingSettings>('/api/agenda/settings')).body
+    const services = { lavar: { seats: 4, people: 4 } }
+    expect((await ask('/api/agenda/settings', 'PUT', { version, services })).status).toBe(200)
     const { body } = await counterBooks({
       services: [{ service_id: 'lavar', agenda_id: ana.id }],
       people: 3,
