@@ -92,11 +92,12 @@ function AppointmentBlock({
         isDragged && 'opacity-40',
       )}
     >
-      <span className="truncate font-bold">
+      {/* Where the time is short, what stands last is cut. */}
+      <span className="shrink-0 truncate font-bold">
         <WillSign appointment={appointment} /> <span className="tabular-nums">{clockWords(from)}</span>{' '}
         {appointment.client}
       </span>
-      <span className="truncate">
+      <span className="shrink-0 truncate">
         {appointment.service}
         {visit ? ` · ${t('partOfVisit', { ...visit })}` : ''}
         {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}

@@ -63,7 +63,7 @@ export function ClassBlock(props: ClassBlockProps) {
         isDragged && 'opacity-40',
       )}
     >
-      <span className="truncate font-bold">
+      <span className="shrink-0 truncate font-bold">
         <span className="tabular-nums">{clockWords(from)}</span> {first.service}
       </span>
       <span className="flex min-w-0 items-center gap-1">
