@@ -34,6 +34,9 @@ export interface AgendaQuestion extends WhichAgenda {
  * The ids of some appointments as an array, and where one of them is the first part of a visit of several people those of all
  * of its parts.
  */
-export const withTheirVisits = (companyId: string, ids: readonly string[]): Sql => sql`array(
-  select unnest(${[...ids]}::uuid[]) union all select v.id from appointments v
-    where v.company_id = ${companyId} and v.visit_id is not null and v.visit_id = any(${[...ids]}::uuid[]))`
+export const withTheirVisits = (companyId: string, ids: readonly string[]): Sql =>
+  // Of none the planner would be free to look for them anywhere.
+  ids.length === 0
+    ? sql`'{}'::uuid[]`
+    : sql`array(select unnest(${[...ids]}::uuid[]) union all select v.id from appointments v
+        where v.company_id = ${companyId} and v.visit_id is not null and v.visit_id = any(${[...ids]}::uuid[]))`
