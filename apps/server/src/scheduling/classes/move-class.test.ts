@@ -154,12 +154,9 @@ describe('a class moved as a whole', () => {
     })
     const there = await shop.given([1, 2])
     const moved = await move(there, NINE, { agenda_id: bia.id })
+    const appointments = moved.body.appointments.toSorted((one, other) => one.people - other.people)
     expect(
-      moved.body.appointments.map(({ agenda_id, duration, price_cents }) => [
-        agenda_id,
-        duration,
-        price_cents,
-      ]),
+      appointments.map(({ agenda_id, duration, price_cents }) => [agenda_id, duration, price_cents]),
     ).toEqual([
       [bia.id, 90, 5000],
       [bia.id, 90, 10_000],
