@@ -1,10 +1,11 @@
 import { sameButSlip } from '../../../text/same-but-slip'
+import type { Area } from '../../understand/neighbourhoods'
 import { plainWords } from '../../understand/plain-words'
+import type { Lexicon } from '../menu/lexicon'
 import type { Said } from '../tokens'
 import { commonNames } from '../vocabulary/common-names'
 import { talk } from '../vocabulary/talk'
 import { streets } from './ahead-words'
-import type { Reading } from './scan'
 
 const SHORTEST = 5
 /** Words by which it is said how an order is had and paid. */
@@ -24,7 +25,11 @@ const known: ReadonlySet<string> = /* @__PURE__ */ new Set([
  * The word that is meant where one of how an order is had or paid is spelled with a slip: 'dinehiro', 'entegra'. Itself where
  * it may be of the menu, of a street, a place or a name.
  */
-export function putRight({ tokens, words }: Said, { lexicon, shop }: Reading, at: number): string {
+export function putRight(
+  { tokens, words }: Said,
+  { lexicon, shop }: { lexicon: Lexicon; shop: Area },
+  at: number,
+): string {
   const word = words[at]!
   const token = tokens[at]!
   if (token.kind !== 'word' || word.length < SHORTEST || known.has(word) || talk.has(word)) return word
