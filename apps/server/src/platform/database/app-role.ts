@@ -87,7 +87,10 @@ async function findRole(client: pg.Client, role: string): Promise<Role | undefin
   return rows[0]
 }
 
-/** Whether the address lets its user in. Only a password that is wrong says no. */
+/** A wrong password, and a role that may not sign in. */
+const refusals = new Set(['28P01', '28000'])
+
+/** Whether the address lets its user in. @throws what is no answer to that */
 async function opens(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -100,7 +103,7 @@ async function opens(url: string): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    if ((error as pg.DatabaseError).code === '28P01') return false
+    if (refusals.has((error as pg.DatabaseError).code ?? '')) return false
     throw error
   }
 }
