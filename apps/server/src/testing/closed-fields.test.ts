@@ -89,6 +89,14 @@ const bodies: Record<string, () => object> = {
   'scheduling.previewSeriesChange minutes': () => ({ ...nobodysAppointments(), minutes: 40 }),
   'scheduling.changeSeries accept': () => ({ ...nobodysAppointments(), accept: [] }),
   'scheduling.changeSeries minutes': () => ({ ...nobodysAppointments(), minutes: 40 }),
+  'scheduling.moveClass accept': () => ({
+    service_id: 'nenhum',
+    agenda_id: randomUUID(),
+    starts_at: '2030-11-20T13:00:00Z',
+    appointments: [randomUUID()],
+    to: { starts_at: '2030-11-20T14:00:00Z' },
+    accept: [],
+  }),
 }
 
 /** Of a service that there is not: whoever may send it learns that. */
@@ -108,7 +116,13 @@ const nobodysSeries = () => {
 const nobodysAppointments = () => ({ appointments: [{ id: randomUUID(), version: 1 }] })
 
 /** What is answered by the call itself, and not by who may make it. */
-const letThrough = ['EMPLOYEE_CHANGED', 'SERVICE_NOT_FOUND', 'APPOINTMENT_NOT_FOUND', 'SERIES_NOT_FOUND']
+const letThrough = [
+  'EMPLOYEE_CHANGED',
+  'SERVICE_NOT_FOUND',
+  'APPOINTMENT_NOT_FOUND',
+  'SERIES_NOT_FOUND',
+  'CLASS_CHANGED',
+]
 
 describe.each(fieldRules.map((rule) => ({ ...rule, name: `${rule.call} ${rule.field}` })))(
   'W11 $name',
