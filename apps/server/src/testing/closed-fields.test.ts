@@ -121,7 +121,7 @@ const letThrough = [
   'SERVICE_NOT_FOUND',
   'APPOINTMENT_NOT_FOUND',
   'SERIES_NOT_FOUND',
-  'CLASS_CHANGED',
+  'AGENDA_NOT_FOUND',
 ]
 
 describe.each(fieldRules.map((rule) => ({ ...rule, name: `${rule.call} ${rule.field}` })))(
