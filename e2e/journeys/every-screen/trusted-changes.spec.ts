@@ -86,6 +86,8 @@ test('“fui eu” lets the new e-mail have the codes at a press, and not before
   await expect(security.getByRole('listitem').filter({ hasText: 'Mudou o e-mail da empresa' })).toContainText(
     /rede .+Dono da empresa/,
   )
+  // Scrolled, a button may lie half below the line above the screen.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, 'the latest acts')
   await visitor.reload()
   await visitor.getByRole('button', { name: 'Fui eu, pode valer' }).click()

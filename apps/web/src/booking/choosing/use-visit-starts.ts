@@ -34,12 +34,14 @@ export function useVisitStarts(
 
   const ask = useCallback(
     (month: string) => {
+      setRead((before) => {
+        if (before.of !== of) return { of, known: {}, failures: {} }
+        const { [month]: _asked, ...failures } = before.failures
+        return { ...before, failures }
+      })
+      // Who has chosen somebody else meanwhile waits for another answer.
       const become = (change: (before: Read) => Partial<Read>) =>
-        setRead((before) => {
-          const same = before.of === of ? before : { of, known: {}, failures: {} }
-          return { ...same, ...change(same) }
-        })
-      become(({ failures: { [month]: _asked, ...failures } }) => ({ failures }))
+        setRead((before) => (before.of === of ? { ...before, ...change(before) } : before))
       calls.readVisit(month, services).then(
         (starts) => become(({ known }) => ({ known: { ...known, [month]: starts } })),
         () => become(({ failures }) => ({ failures: { ...failures, [month]: true } })),
