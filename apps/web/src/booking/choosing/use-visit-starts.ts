@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BookingCalls } from '../booking-calls'
 import type { Wanted } from './visit'
 
@@ -30,18 +30,23 @@ export function useVisitStarts(
   const of = services ?? ''
   const [read, setRead] = useState<Read>({ of, known: {}, failures: {} })
   const [asked, setAsked] = useState<{ of: string; months: readonly string[] }>({ of, months: [] })
+  // Who has chosen somebody else meanwhile waits for another answer.
+  const awaited = useRef(of)
+  useEffect(() => {
+    awaited.current = of
+  }, [of])
   const now = read.of === of ? read : { of, known: {}, failures: {} }
 
   const ask = useCallback(
     (month: string) => {
-      setRead((before) => {
-        if (before.of !== of) return { of, known: {}, failures: {} }
-        const { [month]: _asked, ...failures } = before.failures
-        return { ...before, failures }
-      })
-      // Who has chosen somebody else meanwhile waits for another answer.
-      const become = (change: (before: Read) => Partial<Read>) =>
-        setRead((before) => (before.of === of ? { ...before, ...change(before) } : before))
+      const become = (change: (before: Read) => Partial<Read>) => {
+        if (awaited.current !== of) return
+        setRead((before) => {
+          const same = before.of === of ? before : { of, known: {}, failures: {} }
+          return { ...same, ...change(same) }
+        })
+      }
+      become(({ failures: { [month]: _asked, ...failures } }) => ({ failures }))
       calls.readVisit(month, services).then(
         (starts) => become(({ known }) => ({ known: { ...known, [month]: starts } })),
         () => become(({ failures }) => ({ failures: { ...failures, [month]: true } })),
