@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { haveSession, placeOrder } from '../../product'
 import { cardButton, cardOf, toaster } from '../../steps/order-steps'
@@ -166,7 +165,6 @@ test('messages cover nothing that is worked with, scrolled or under a panel, and
       }
     }
     await expectToFitAPhone(page, 'a message and the count of others')
-    await expectAccessible(page, 'messages on a phone')
   })
 
   await test.step('the key goes from one to the next; the list unfolds all of them, and Escape leads back', async () => {
