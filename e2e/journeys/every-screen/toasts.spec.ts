@@ -184,8 +184,10 @@ test('messages cover nothing that is worked with, scrolled or under a panel, and
 
   await test.step('over a panel they leave its buttons alone, and neither key nor press closes it', async () => {
     await page.keyboard.press('Enter')
-    await expect(panel).toContainText('Pedido 5')
-    await page.clock.runFor(100)
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(panel).toContainText('Pedido 5', { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
     for (const width of [320, 360, 768, 1024, 1366]) {
       await page.setViewportSize({ width, height: 740 })
       await expectMessages(page, 1, '+2')
