@@ -223,7 +223,7 @@ function toClasses(busy: PackedFacts['busy'], from: Date): ClassOfAgenda[] {
     const seats = unpackTimes(same, from)
     const start = Math.min(...seats.map((seat) => seat.start))
     const end = Math.max(...seats.map((seat) => seat.end))
-    const taken = same.reduce((sum, one) => sum + unpackTimes([one], from).length * one.people!, 0)
+    const taken = same.reduce((sum, one) => sum + one.starts.length * one.people!, 0)
     return { service: service!, at: at!, taken, start, end }
   })
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
 import { lockPlaces } from '../agenda/places.store'
@@ -15,9 +14,8 @@ import { contentOf, fingerprintOf, requestedDate, servicesOf } from './choosing/
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type ChosenService, type Doing } from './choosing/choose-service'
 import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
-import { isOverlap } from './choosing/fresh-slots'
 import type { Noted } from './note-change'
-import { justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
+import { firstWritten, justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
 import { requireRoomForMore, takeTurn } from './lists/open-bookings'
 import { clearest, placeByWill, willedLength, type Will } from './will/place-by-will'
 import { noteWill } from './will/will-history'
@@ -169,19 +167,11 @@ async function insertFirst(
   rows: readonly AppointmentContent[],
   now: Date,
 ): Promise<boolean> {
+  const write = (row: AppointmentContent) => insertAppointment(tx, companyId, row, now)
   for (const row of rows) {
-    if (row.units.length === 0 && row.seat === null) {
-      if (await insertAppointment(tx, companyId, row, now)) return true
-      continue
-    }
     // Of a place, and of a class, the trigger says that it is taken, and that is an error.
-    await tx.execute(sql`savepoint before_place`)
-    try {
-      if (await insertAppointment(tx, companyId, row, now)) return true
-    } catch (error) {
-      if (!isOverlap(error)) throw error
-    }
-    await tx.execute(sql`rollback to savepoint before_place`)
+    const mayFail = row.units.length > 0 || row.seat !== null
+    if (mayFail ? await firstWritten(tx, [row], write) : await write(row)) return true
   }
   return false
 }

@@ -1,7 +1,12 @@
 import type { Appointment } from '@balcao/contract/scheduling'
 import { shortName } from '@balcao/domain/employees'
 import { visitName } from '@balcao/domain/scheduling'
-import { showParts, type StoredAppointment, type VisitPart } from '../appointments/appointments.store'
+import {
+  partsOf,
+  showParts,
+  type StoredAppointment,
+  type VisitPart,
+} from '../appointments/appointments.store'
 
 /** Whether an appointment is the first part of a visit that several people do: the one that speaks to its customer. */
 export const isHead = ({ visit_place }: Pick<StoredAppointment, 'visit_place'>) => visit_place === 1
@@ -21,7 +26,7 @@ export function visitPartsOf(row: StoredAppointment): VisitPart[] | undefined {
 export function asWhole<Row extends StoredAppointment>(row: Row): Row {
   const visit = visitPartsOf(row)
   if (!visit) return row
-  const parts = visit.flatMap((part) => (part.parts.length > 0 ? part.parts : [part]))
+  const parts = visit.flatMap((part) => partsOf(part))
   const sum = (name: 'price_cents' | 'minutes') => parts.reduce((total, part) => total + part[name], 0)
   return {
     ...row,

@@ -6,7 +6,7 @@ import { ensureAgenda, ensureAgendas, joinAgendas, lockAgendas } from '../agenda
 import type { WhichAgenda } from '../agenda/agenda-question'
 import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
-import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
+import { partsOf, readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { bookIn, missedBefore, sameAgain } from '../appointments/book'
 import type { BookingRequest } from '../appointments/booking-request'
 import {
@@ -17,6 +17,7 @@ import {
   servicesOf,
 } from '../appointments/choosing/booked-content'
 import { checkPerson } from '../appointments/choosing/check-person'
+import { firstWritten } from '../appointments/choosing/place-among'
 import { notDone, noVisit, requireVisit, type AskedService } from '../appointments/choosing/choose-service'
 import { isOverlap, type AskedOfSeveral } from '../appointments/choosing/fresh-slots'
 import { dropExpiredHolds, dropHeldPlaces } from '../appointments/expired-holds'
@@ -229,10 +230,7 @@ function again(known: StoredAppointment, fingerprint: Buffer): WrittenVisit {
 /** Who has each service of what is kept; undefined where other services are kept. */
 function agendasOf(held: readonly StoredAppointment[], serviceIds: readonly string[]): string[] | undefined {
   const parts = held.flatMap((row) =>
-    (row.parts.length > 0 ? row.parts : [row]).map(({ service_id }) => ({
-      service_id,
-      agenda: row.agenda_id,
-    })),
+    partsOf(row).map(({ service_id }) => ({ service_id, agenda: row.agenda_id })),
   )
   const isSame = parts.map(({ service_id }) => service_id).join() === serviceIds.join()
   return isSame ? parts.map(({ agenda }) => agenda) : undefined
@@ -268,7 +266,7 @@ function contentsOf(
   }: { request: BookingRequest; asked: readonly AskedService[]; fingerprint: Buffer; missed: boolean },
 ): AppointmentContent[] {
   const [{ view }] = way as [PlacedPart]
-  const parts = way.flatMap(({ service }) => (service.parts.length > 0 ? service.parts : [service]))
+  const parts = way.flatMap(({ service }) => partsOf(service))
   const deposit = depositFor(request, view, parts, { missed })
   const isOpen = deposit.deposit_cents !== null
   return way.map((part, nth) => {
@@ -306,22 +304,4 @@ async function insertRow(
 ): Promise<boolean> {
   for (const row of rows) if (!(await insertAppointment(tx, companyId, row, now))) return false
   return true
-}
-
-/** Writes the first of several ways of which nobody has taken a part; false where each of them is taken. */
-export async function firstWritten<Way>(
-  tx: Tx,
-  ways: readonly Way[],
-  write: (way: Way) => Promise<boolean>,
-): Promise<boolean> {
-  for (const way of ways) {
-    await tx.execute(sql`savepoint before_row`)
-    try {
-      if (await write(way)) return true
-    } catch (error) {
-      if (!isOverlap(error)) throw error
-    }
-    await tx.execute(sql`rollback to savepoint before_row`)
-  }
-  return false
 }

@@ -5,7 +5,8 @@ import { serves } from '../agenda/lanes'
 import { isClass } from '../agenda/seats'
 import { asOffered, slotRules } from '../agenda/slot-rules'
 import type { TimedService } from '../agenda/timed-service'
-import { choosePrice, type AskedService, type Part } from '../appointments/choosing/choose-service'
+import { asOne, choosePrice, type AskedService, type Part } from '../appointments/choosing/choose-service'
+import { timedOf } from '../appointments/choosing/take-turn'
 
 /** How each service of a visit is done in an agenda, in their order; undefined of those that are not, or not by who is meant. */
 export type PartsIn = (view: AgendaView) => readonly (Part | undefined)[]
@@ -54,7 +55,7 @@ export function peopleFor(
   const sets = new Map<string, number>()
   return views.flatMap((view) => {
     const parts = partsIn(view)
-    const [known] = parts.flatMap((part) => (part && serves(view, timedAs([part])) ? part : []))
+    const known = parts.find((part) => part && serves(view, timedAs([part])))
     const before = sets.get(view.agenda.id) ?? 0
     if (!known || before >= most) return []
     sets.set(view.agenda.id, before + 1)
@@ -76,14 +77,4 @@ export function peopleFor(
 }
 
 /** Services of one stretch as far as their time goes. */
-function timedAs(parts: readonly Part[]): TimedService {
-  const [{ service_id: id, modality }] = parts as [Part]
-  const minutes = parts.reduce((sum, part) => sum + part.minutes, 0)
-  if (parts.length === 1) return { id, minutes, modality }
-  return {
-    id,
-    minutes,
-    modality,
-    parts: parts.map((part) => ({ id: part.service_id, minutes: part.minutes })),
-  }
-}
+const timedAs = (parts: readonly Part[]): TimedService => timedOf(asOne(parts))

@@ -1,4 +1,4 @@
-import { does } from '@balcao/domain/scheduling'
+import { does, MOST_SERVICES } from '@balcao/domain/scheduling'
 import { isByDay } from '@balcao/domain/modality'
 import { isClass } from '../agenda/seats'
 import { asOffered } from '../agenda/slot-rules'
@@ -43,7 +43,6 @@ export function wantedParts(
   const usual = change.agendaId ?? before.agenda_id
   const withWhom = sent.map((one) => ({ ...one, agendaId: one.agendaId ?? usual }))
   const isOfWhole = sent.some(({ agendaId }) => agendaId !== undefined)
-  const others = asIs.filter(({ rowId }) => rowId !== before.id)
   const wanted: AskedService[] =
     sent.length === 0
       ? asIs
@@ -54,8 +53,7 @@ export function wantedParts(
           )
   const ids = wanted.map((one) => one.serviceId)
   if (new Set(ids).size < ids.length) throw noVisit('O mesmo serviço não entra duas vezes na mesma visita')
-  if (wanted.length > 6 || (others.length === 0 && wanted.length === 0))
-    throw noVisit('Uma visita tem no máximo seis serviços')
+  if (wanted.length > MOST_SERVICES) throw noVisit('Uma visita tem no máximo seis serviços')
   return wanted.map(({ serviceId: id, priceType: type, agendaId }, place) => {
     const found = known.find(({ part }) => part.service_id === id)
     const keeps = found !== undefined && (type === undefined || type === found.part.price_type)

@@ -1,8 +1,9 @@
+import { MOST_SERVICES } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { readAppointments, type BookedAppointment } from '../appointments/appointments.store'
+import { firstWritten } from '../appointments/choosing/place-among'
 import { insertAppointment, updateAppointment } from '../appointments/write-appointment'
-import { firstWritten } from './book-visit'
 import type { PlacedPart } from './place-row'
 import { liftVisit, partId } from './visit.store'
 import type { WantedPart } from './wanted-parts'
@@ -27,7 +28,7 @@ export async function writeVisit(
   { visitId, wanted, parts, ways, now }: VisitToWrite,
 ): Promise<void> {
   const [head] = wanted as [BookedAppointment]
-  const ids = Array.from({ length: 6 }, (_, place) => partId(companyId, visitId, place + 1))
+  const ids = Array.from({ length: MOST_SERVICES }, (_, place) => partId(companyId, visitId, place + 1))
   const known = await readAppointments(tx, companyId, ids)
   const isDone = await firstWritten(tx, ways, async (way) => {
     await liftVisit(

@@ -82,3 +82,21 @@ export async function writeFirstFree<Place>(
   }
   return write(last)
 }
+
+/** Writes the first of several ways of which nobody has taken a part; false where each of them is taken, or there already. */
+export async function firstWritten<Way>(
+  tx: Tx,
+  ways: readonly Way[],
+  write: (way: Way) => Promise<boolean>,
+): Promise<boolean> {
+  for (const way of ways) {
+    await tx.execute(sql`savepoint before_row`)
+    try {
+      if (await write(way)) return true
+    } catch (error) {
+      if (!isOverlap(error)) throw error
+    }
+    await tx.execute(sql`rollback to savepoint before_row`)
+  }
+  return false
+}
