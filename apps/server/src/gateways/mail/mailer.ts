@@ -17,13 +17,16 @@ export interface Mailer {
    * in; with `responseCode` 500 and above when it refuses this mail
    */
   send(mail: Mail): Promise<void>
+  /** Whether the SMTP server lets us in; nothing is sent. @throws what it or the network says against it */
+  check(): Promise<void>
   close(): void
 }
 
 /** Mail over SMTP. Without an address every send fails and stays in the queue, where it is seen. */
 export function createMailer(options: { smtpUrl: string | undefined; from: string }): Mailer {
   if (options.smtpUrl === undefined) {
-    return { send: () => Promise.reject(new Error('SMTP_URL is not set')), close: () => {} }
+    const unset = () => Promise.reject(new Error('SMTP_URL is not set'))
+    return { send: unset, check: unset, close: () => {} }
   }
   const transport = createTransport({
     url: options.smtpUrl,
@@ -43,6 +46,9 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
       } catch (error) {
         throw isAway(error as SmtpError) ? new ServiceAway((error as Error).message, { cause: error }) : error
       }
+    },
+    async check() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

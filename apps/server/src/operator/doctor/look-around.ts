@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { openFileStore } from '../../gateways/files'
+import { createMailer } from '../../gateways/mail/mailer'
 import { filesOf, type Settings } from '../../settings'
 import { bad, doubtful, good, reasonOf, type Finding } from './finding'
 
@@ -101,22 +101,17 @@ export async function lookAtAddress({ BALCAO_PUBLIC_URL: url }: Settings): Promi
 }
 
 /** Whether the mail server lets us in. No mail is sent. */
-export async function lookAtMail({ SMTP_URL: url }: Settings): Promise<Finding[]> {
+export async function lookAtMail({ SMTP_URL: url, MAIL_FROM: from }: Settings): Promise<Finding[]> {
   if (!url) return [bad('mail', 'SMTP_URL is not set: nobody gets a code')]
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  } as Parameters<typeof createTransport>[0])
+  const mailer = createMailer({ smtpUrl: url, from })
   const { host } = new URL(url)
   try {
-    await transport.verify()
+    await mailer.check()
     return [good('mail', `${host} lets us in`)]
   } catch (error) {
     return [bad('mail', `${host} does not take mail from us (${reasonOf(error)}): look at SMTP_URL`)]
   } finally {
-    transport.close()
+    mailer.close()
   }
 }
 

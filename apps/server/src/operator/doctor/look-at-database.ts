@@ -1,6 +1,7 @@
-import pg from 'pg'
-import { explainRefusedConnection } from '../../platform/database/database-refused'
+import type pg from 'pg'
 import { knownMigrations } from '../../platform/database/migrate'
+import { withClient } from '../../platform/database/with-client'
+import { due, parked } from '../../platform/jobs/waiting'
 import { bad, doubtful, good, type Finding } from './finding'
 
 /** What one process takes at most: its two pools, the listeners and the start. */
@@ -10,19 +11,14 @@ const clockSeconds = 2
 
 /** The database, its settings, this machine's clock against it, and whether the work in it is done. */
 export async function lookAtDatabase(ownerUrl: string): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
   try {
-    await client.connect().catch((error: unknown) => explainRefusedConnection(error, ownerUrl))
-    return [
+    return await withClient(ownerUrl, 'balcao-doctor', async (client) => [
       ...(await lookAtServer(client)),
       await lookAtClock(client),
       ...(await lookAtSchemaAndWork(client)),
-    ]
+    ])
   } catch (error) {
     return [bad('database', (error as Error).message)]
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
@@ -95,13 +91,12 @@ async function lookAtSchemaAndWork(client: pg.Client): Promise<Finding[]> {
 }
 
 async function lookAtWork(client: pg.Client): Promise<Finding[]> {
-  const { rows } = await client.query<{ late: number; parked: number }>(
-    `select coalesce(extract(epoch from max(now() - run_at)
-         filter (where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::float8 as late,
-       count(*) filter (where attempts >= max_attempts and locked_at is null)::int as parked
+  const { rows } = await client.query<{ late: number; stopped: number }>(
+    `select coalesce(extract(epoch from max(now() - run_at) filter (where ${due})), 0)::float8 as late,
+       count(*) filter (where ${parked})::int as stopped
      from graphile_worker.jobs`,
   )
-  const { late, parked } = rows[0]!
+  const { late, stopped } = rows[0]!
   return [
     late > lateSeconds
       ? doubtful(
@@ -109,8 +104,8 @@ async function lookAtWork(client: pg.Client): Promise<Finding[]> {
           `the oldest job has waited for ${Math.round(late / 60)} minutes: does a worker run (BALCAO_ROLE)?`,
         )
       : good('work', 'nothing waits'),
-    ...(parked > 0
-      ? [doubtful('parked jobs', `${parked} wait for a person: npm run operator -- jobs parked`)]
+    ...(stopped > 0
+      ? [doubtful('parked jobs', `${stopped} wait for a person: npm run operator -- jobs parked`)]
       : []),
   ]
 }

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseRefused } from './database-refused'
+import { sqlStateOf } from './failures'
+import { withClient } from './with-client'
 
 /**
  * What the product's role has of its own. Kept with the role and not asked for at the connection: a pooler between refuses
@@ -92,18 +94,11 @@ const refusals = new Set(['28P01', '28000'])
 
 /** Whether the address lets its user in. @throws what is no answer to that */
 async function opens(url: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'balcao-migrate',
-    connectionTimeoutMillis: 10_000,
-  })
-  client.on('error', () => {})
   try {
-    await client.connect()
-    await client.end()
+    await withClient(url, 'balcao-migrate', async () => {})
     return true
   } catch (error) {
-    if (refusals.has((error as pg.DatabaseError).code ?? '')) return false
+    if (refusals.has(sqlStateOf(error) ?? '')) return false
     throw error
   }
 }

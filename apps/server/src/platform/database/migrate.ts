@@ -5,8 +5,9 @@ import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import pg from 'pg'
 import { packageRoot } from '../package-root'
 import { ensureAppRole } from './app-role'
-import { DatabaseRefused, explainRefusedConnection } from './database-refused'
+import { DatabaseRefused } from './database-refused'
 import { findRestoreInProgress } from './restore-in-progress'
+import { withClient } from './with-client'
 
 /** Held while the schema is changed. Any number that no other program locks on. */
 export const migrationLock = 7_247_220_114
@@ -31,24 +32,14 @@ export async function migrate(options: {
   upTo?: string
   restoring?: boolean
 }): Promise<void> {
-  const client = new pg.Client({
-    connectionString: options.ownerUrl,
-    application_name: 'balcao-migrate',
-    connectionTimeoutMillis: 10_000,
-  })
-  // What breaks it surfaces in the statement at hand.
-  client.on('error', () => {})
-  await client.connect().catch((error: unknown) => explainRefusedConnection(error, options.ownerUrl))
-  try {
+  await withClient(options.ownerUrl, 'balcao-migrate', async (client) => {
     await requireSupportedServer(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!options.restoring) await requireNoRestore(client)
     await ensureAppRole(client, options)
     await migrateJobQueue({ connectionString: options.ownerUrl })
     await applyFiles(client, options)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Names of the migrations this program brings, in order. */

@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { explainRefusedConnection } from './database-refused'
+import type pg from 'pg'
+import { withClient } from './with-client'
 
 const tries = 5
 
@@ -42,21 +42,8 @@ async function servedBy(client: pg.Client): Promise<number> {
   return rows[0]!.pid
 }
 
-async function withTwo<T>(url: string, work: (one: pg.Client, other: pg.Client) => Promise<T>): Promise<T> {
-  const clients = [0, 1].map(
-    () =>
-      new pg.Client({
-        connectionString: url,
-        application_name: 'balcao-start',
-        connectionTimeoutMillis: 10_000,
-      }),
-  ) as [pg.Client, pg.Client]
-  for (const client of clients) client.on('error', () => {})
-  try {
-    for (const client of clients)
-      await client.connect().catch((error: unknown) => explainRefusedConnection(error, url))
-    return await work(...clients)
-  } finally {
-    await Promise.all(clients.map((client) => client.end().catch(() => {})))
-  }
+function withTwo<T>(url: string, work: (one: pg.Client, other: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, 'balcao-start', (one) =>
+    withClient(url, 'balcao-start', (other) => work(one, other)),
+  )
 }

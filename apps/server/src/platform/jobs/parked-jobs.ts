@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { parked } from './waiting'
 
 export interface ParkedJob {
   id: string
@@ -12,7 +13,7 @@ export interface ParkedJob {
 export async function parkedJobs(db: Database): Promise<ParkedJob[]> {
   const { rows } = await db.owner.query<ParkedJob>(
     `select id::text, app.job_name(task_id) as name, attempts, last_error, run_at from graphile_worker._private_jobs
-     where attempts >= max_attempts and locked_at is null order by id`,
+     where ${parked} order by id`,
   )
   return rows
 }

@@ -1,3 +1,5 @@
+import { due, parked } from '../jobs/waiting'
+
 /** A figure of the whole installation that a scrape asks the database for. Names no company and no person. */
 export interface Gauge {
   /** With the unit at its end, as Prometheus has it: `balcao_outbox_oldest_seconds`. */
@@ -9,33 +11,31 @@ export interface Gauge {
   query: string
 }
 
-/** Jobs of the queue, by class: those that customers wait for are of priority 0. */
+/** Something of the jobs that are due, by class: those that customers wait for are of priority 0. */
+const ofDue = (value: string) =>
+  `select class, (${value})::float8 as value
+   from (values ('customer', 0, 0), ('housekeeping', 1, 32767)) c (class, lowest, highest)
+     left join graphile_worker.jobs on priority between lowest and highest and ${due}
+   group by class`
+
+/** Jobs of the queue. */
 export const jobGauges: readonly Gauge[] = [
   {
     name: 'balcao_jobs_waiting',
     help: 'Jobs whose time has come and that nobody works on yet',
     labels: ['class'],
-    query: `select class, count(j.id)::float8 as value
-      from (values ('customer', 0, 0), ('housekeeping', 1, 32767)) c (class, lowest, highest)
-      left join graphile_worker.jobs j on j.priority between lowest and highest
-        and j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now()
-      group by class`,
+    query: ofDue('count(id)'),
   },
   {
     name: 'balcao_jobs_oldest_seconds',
     help: 'How long the oldest of them has waited',
     labels: ['class'],
-    query: `select class, coalesce(extract(epoch from max(now() - j.run_at)), 0)::float8 as value
-      from (values ('customer', 0, 0), ('housekeeping', 1, 32767)) c (class, lowest, highest)
-      left join graphile_worker.jobs j on j.priority between lowest and highest
-        and j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now()
-      group by class`,
+    query: ofDue('coalesce(extract(epoch from max(now() - run_at)), 0)'),
   },
   {
     name: 'balcao_jobs_parked',
     help: 'Jobs that wait for a person: npm run operator -- jobs parked',
     labels: [],
-    query: `select count(*)::float8 as value from graphile_worker.jobs
-      where attempts >= max_attempts and locked_at is null`,
+    query: `select count(*)::float8 as value from graphile_worker.jobs where ${parked}`,
   },
 ]

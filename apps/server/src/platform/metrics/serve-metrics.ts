@@ -1,16 +1,15 @@
-import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { hashToken, sameDigest } from '../secrets/secrets'
 import type { Metrics } from './metrics'
 
 /** `/metrics` on the product's own port, for who brings the token. Without a token there is no such page. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (token === undefined) return
-  const wanted = Buffer.from(`Bearer ${token}`)
+  const wanted = hashToken(`Bearer ${token}`)
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '')
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    if (!sameDigest(hashToken(request.headers.authorization ?? ''), wanted))
       return reply.status(401).header('www-authenticate', 'Bearer').send()
     return reply.type(metrics.contentType).send(await metrics.text())
   })
