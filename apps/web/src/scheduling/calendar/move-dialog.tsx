@@ -1,9 +1,8 @@
-import { FreshSlots } from '@balcao/contract/scheduling'
 import { instantAt } from '@balcao/domain/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
-import { ApiError, hasCode } from '../../lib/http/api-error'
+import { ApiError } from '../../lib/http/api-error'
 import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
@@ -16,7 +15,7 @@ import { useDayWords } from '../data/time/day-words'
 import { offerUndo } from '../appointments/acts/use-appointment-acts'
 import { useRefusalText } from '../appointments/acts/use-refusal-text'
 import { willTexts } from '../appointments/will/texts'
-import { readWarned } from '../appointments/will/read-warned'
+import { readTaken, readWarned } from '../appointments/will/read-warned'
 import { WillNotice } from '../appointments/will/will-notice'
 import { startWords } from '../words/when-words'
 import type { Drop } from './hours/time-grid'
@@ -40,9 +39,7 @@ export function MoveDialog({ drop, zone, onClose }: MoveDialogProps) {
   const [error, setError] = useState<unknown>(null)
   const isOwners = useMay('scheduling.edit', { accept: [] })
   const warned = readWarned(error)
-  const taken = hasCode(error, 'SLOT_TAKEN')
-    ? (FreshSlots.safeParse(error.current).data?.slots.map((slot) => slot.start) ?? [])
-    : (warned?.fresh ?? null)
+  const taken = readTaken(error) ?? warned?.fresh ?? null
   const isSame = Date.parse(start) === Date.parse(appointment.starts_at) && agendaId === appointment.agenda_id
 
   const move = async () => {

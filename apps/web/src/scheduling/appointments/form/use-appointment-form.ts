@@ -1,4 +1,4 @@
-import { FreshSlots, getAppointment, type AgendaWarning, type Appointment } from '@balcao/contract/scheduling'
+import { getAppointment, type AgendaWarning, type Appointment } from '@balcao/contract/scheduling'
 import { normalizePhone } from '@balcao/domain/company'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { useKeptDraft } from '../../../shared/edit/use-kept-draft'
 import { agendaKeys } from '../../data/agenda.queries'
 import { showAnswer } from '../../data/live-agenda'
 import { schedulingTexts } from '../../texts'
-import { readWarned } from '../will/read-warned'
+import { readTaken, readWarned } from '../will/read-warned'
 import type { AppointmentDraft } from './appointment-draft'
 import {
   appointmentFields,
@@ -125,21 +125,18 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
     onFailure(failure, values) {
       logFailure('an appointment was not saved', failure)
       const warned = readWarned(failure)
+      const taken = readTaken(failure)
       const { values: asked } = sent.current
       // Another place was typed while the answer was on its way: what it says is of the former one.
-      if (
-        (warned || hasCode(failure, 'SLOT_TAKEN')) &&
-        placeFields.some((name) => asked?.[name] !== values[name])
-      )
-        return
+      if ((warned || taken) && placeFields.some((name) => asked?.[name] !== values[name])) return
       if (warned) {
         setWarnings(warned.warnings)
         setFresh(warned.fresh)
         refuse(problemsOfWarnings(warned.warnings))
         return void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
       }
-      if (hasCode(failure, 'SLOT_TAKEN')) {
-        setFresh(FreshSlots.safeParse(failure.current).data?.slots.map(({ start }) => start) ?? [])
+      if (taken) {
+        setFresh(taken)
         refuse({ time: { code: 'taken' } })
         return void client.invalidateQueries({ queryKey: agendaKeys.allSlots })
       }

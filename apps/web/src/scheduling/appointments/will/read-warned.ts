@@ -1,4 +1,4 @@
-import { Warned, type AgendaWarning } from '@balcao/contract/scheduling'
+import { FreshSlots, Warned, type AgendaWarning } from '@balcao/contract/scheduling'
 import { hasCode } from '../../../lib/http/api-error'
 
 /** What a refusal warns about. */
@@ -18,4 +18,10 @@ export function readWarned(failure: unknown): Warnings | null {
   if (!read) return null
   const isTaken = read.warnings.some(({ code }) => taken.has(code))
   return { warnings: read.warnings, fresh: isTaken ? read.slots.map(({ start }) => start) : null }
+}
+
+/** The free starts that a refused time is answered with, ISO instants; null where it was refused otherwise. */
+export function readTaken(failure: unknown): string[] | null {
+  if (!hasCode(failure, 'SLOT_TAKEN')) return null
+  return FreshSlots.safeParse(failure.current).data?.slots.map(({ start }) => start) ?? []
 }

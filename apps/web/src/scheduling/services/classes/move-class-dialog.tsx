@@ -1,10 +1,9 @@
-import { FreshSlots } from '@balcao/contract/scheduling'
 import { does } from '@balcao/domain/scheduling/light'
 import { instantAt, wallTime } from '@balcao/domain/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
-import { ApiError, hasCode } from '../../../lib/http/api-error'
+import { ApiError } from '../../../lib/http/api-error'
 import { useMay } from '../../../shared/role/role-scope'
 import { Button } from '../../../ui/buttons/button'
 import { Select } from '../../../ui/choices/select'
@@ -21,7 +20,7 @@ import { startOf } from '../../appointments/form/chosen-time'
 import { SlotList } from '../../appointments/form/slot-list'
 import { schedulingTexts } from '../../texts'
 import { useDayWords } from '../../data/time/day-words'
-import { readWarned } from '../../appointments/will/read-warned'
+import { readTaken, readWarned } from '../../appointments/will/read-warned'
 import { willTexts } from '../../appointments/will/texts'
 import { WillNotice } from '../../appointments/will/will-notice'
 import { clockWords, minutesOfClock, startWords } from '../../words/when-words'
@@ -78,9 +77,7 @@ export function MoveClassDialog({ people, zone, to, onClose, onMoved }: MoveClas
       id === first.agenda_id || (active && mayWorkIn(id) && does(offers, first.service_id)),
   )
   const warned = readWarned(error)
-  const taken = hasCode(error, 'SLOT_TAKEN')
-    ? (FreshSlots.safeParse(error.current).data?.slots.map(({ start }) => start) ?? [])
-    : (warned?.fresh ?? null)
+  const taken = readTaken(error) ?? warned?.fresh ?? null
   const minutes = minutesOfClock(wanted.time)
   const isSaid = wanted.date !== '' && minutes !== null
   const day = slots.data?.find(({ date }) => date === wanted.date)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useLatest } from '../../../lib/hooks/use-latest'
 
 /** The key that leads to the buttons of the messages, one after the other, and behind the last one back. */
 export const messageKey = 'F8'
@@ -36,10 +37,7 @@ export function useToastStack({ startPause, endPause, isEmpty, isOpen = false, o
 }
 
 function useWayThere(stack: RefObject<HTMLDivElement | null>, onEscape?: () => void) {
-  const escape = useRef(onEscape)
-  useEffect(() => {
-    escape.current = onEscape
-  })
+  const escape = useLatest(onEscape)
   useEffect(() => {
     let before: HTMLElement | null = null
     const goBack = () => {
@@ -82,5 +80,5 @@ function useWayThere(stack: RefObject<HTMLDivElement | null>, onEscape?: () => v
       element?.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey, true)
     }
-  }, [stack])
+  }, [stack, escape])
 }
