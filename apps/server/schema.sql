@@ -842,6 +842,7 @@ create table order_notices (
   message_id uuid,
   at timestamptz not null default now(),
   seq bigint not null generated always as identity,
+  for_moment timestamptz,
   constraint order_notices_pkey PRIMARY KEY (company_id, order_id, seq)
 );
 alter table order_notices enable row level security, force row level security;

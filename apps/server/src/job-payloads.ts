@@ -48,6 +48,8 @@ export interface JobPayloads {
   'onboarding:tell-done': { leadId: string; sealed: string }
   /** `at`: milliseconds since 1970. */
   'operator:first-access': OfCompany & { at: number }
+  /** `moment`: for which it was wanted then (ISO). */
+  'order-displaced': OfOrder & { moment: string }
   'order-moved': OfOrder & { placed?: boolean }
   'order-news': OfOrder
   'printing:sweep-company': OfCompany

@@ -1,8 +1,9 @@
 import type { ImageAction } from '@balcao/contract/company'
 import { menuPath } from '@balcao/domain/company'
+import type { HoursRow } from '@balcao/domain/hours'
 import { createCookies, createSessions } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
-import { requireOwnCompany } from './company'
+import { requireOwnCompany, settleOutside, type LeftOver } from './company'
 import { messenger, receiveEvents, receiveTogether, wakeOutbox } from './conversations'
 import { saveDeliverySettings } from './delivery'
 import { employeesTable } from './employees'
@@ -13,8 +14,8 @@ import { createOpenModules, type OpenModules } from './licence'
 import { createOrderLinks, type Shop } from './menu'
 import { createVisits } from './onboarding'
 import { createOperatorSessions } from './operator'
-import { orderBook } from './orders'
-import { changeHours, type HoursChange } from './scheduling'
+import { countOrdersUntil, orderBook, ordersOutside } from './orders'
+import { appointmentsOutside } from './scheduling'
 import type { Caller } from './platform/http/caller'
 import type { Tx } from './platform/database/database'
 
@@ -51,7 +52,12 @@ export interface Ports {
   // What stands on the company's record and belongs to others.
   pictures: ReturnType<typeof createPictures>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>
-  changeHours(tx: Tx, companyId: string, change: Omit<HoursChange, 'agendaId' | 'now'>): Promise<void>
+  changeHours(
+    tx: Tx,
+    companyId: string,
+    change: { before: HoursRow[]; after: HoursRow[]; over: LeftOver },
+  ): Promise<void>
+  countOrdersUntil(tx: Tx, companyId: string, until: Date): Promise<number>
   saveDelivery: typeof saveDeliverySettings
   storeGoogleTokens(caller: Caller, tokens: Parameters<typeof storeTokens>[2]): Promise<void>
 }
@@ -94,10 +100,15 @@ export function connectPorts(foundation: Foundation): Ports {
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,
     pictures,
     changeMenuImage: (companyId, action) => changeMenuImage({ ...foundation, pictures }, companyId, action),
-    async changeHours(tx, companyId, change) {
+    async changeHours(tx, companyId, { over, ...hours }) {
       const { mod_agendamento: hasAgenda } = await openModules(tx, companyId)
-      if (hasAgenda) await changeHours(tx, companyId, { ...change, now: clock() })
+      const change = { ...hours, now: clock() }
+      await settleOutside(over, [
+        ...(hasAgenda ? [() => appointmentsOutside(tx, companyId, change)] : []),
+        () => ordersOutside(tx, companyId, change),
+      ])
     },
+    countOrdersUntil: (tx, companyId, until) => countOrdersUntil(tx, companyId, { now: clock(), until }),
     saveDelivery: saveDeliverySettings,
     storeGoogleTokens: (caller, tokens) => storeTokens(foundation, caller, tokens),
   }

@@ -214,12 +214,23 @@ agendaTest(
       await expect(shop).toHaveText(/^Pausada até /)
     })
     await expectCost(page, 'Open it again', async () => {
-      await press(page, 'Abrir agora')
+      await press(page, 'Pausar 30 min')
       await expect(shop).toHaveText('Aberta')
     })
+    await expectCost(page, 'Let customers only come for it', async () => {
+      await press(page, 'Só retirada')
+      await expect(shop).toHaveText('Aberta · Só retirada')
+    })
     await expectCost(page, 'Close the shop', async () => {
+      await press(page, 'Fechar agora')
+      await expect(shop).toHaveText(/ até /)
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await press(page, 'Abrir agora')
+    await expect(shop).toHaveText('Aberta · Só retirada')
+    await expectCost(page, 'On a phone, close the shop', async () => {
       await shop.click()
-      await page.getByRole('menuitem', { name: 'Fechar agora' }).click()
+      await press(page.getByRole('dialog'), 'Fechar agora')
       await expect(shop).toHaveText(/ até /)
     })
   },

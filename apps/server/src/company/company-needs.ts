@@ -7,6 +7,7 @@ import type { HoursRow } from '@balcao/domain/hours'
 import type { Database, Tx } from '../platform/database/database'
 import type { Caller } from '../platform/http/caller'
 import type { Secrets } from '../platform/secrets/secrets'
+import type { LeftOver } from './left-outside'
 
 /** What the company's calls work with. Delivery, pictures and Google stand on the company record, so they are handed in. */
 export interface CompanyNeeds {
@@ -25,11 +26,13 @@ export interface CompanyNeeds {
     caller: Caller,
     tokens: { accessToken: string; refreshToken?: string | undefined },
   ): Promise<void>
-  /** Looks at the appointments that new hours leave outside. @throws Problem HOURS_LEAVE_APPOINTMENTS */
+  /** Looks at the appointments and orders that new hours leave outside. @throws Problem HOURS_LEAVE_APPOINTMENTS */
   changeHours(
     tx: Tx,
     companyId: string,
-    change: { before: HoursRow[]; after: HoursRow[]; over: 'ask' | 'keep' | 'tell' },
+    change: { before: HoursRow[]; after: HoursRow[]; over: LeftOver },
   ): Promise<void>
+  /** How many open orders are wanted from now until then. */
+  countOrdersUntil(tx: Tx, companyId: string, until: Date): Promise<number>
   changeMenuImage(companyId: string, action: ImageAction): Promise<void>
 }

@@ -24,7 +24,7 @@ import { updateCustomer as changeCustomer } from './update-customer'
 
 /** The company record (area COMP). The CNPJ of a call must be the caller's own (decision 0026, W18). */
 export function registerCompany(router: Router, needs: CompanyNeeds): void {
-  const { db, clock, openModules, postalCodes } = needs
+  const { db, clock, countOrdersUntil, openModules, postalCodes } = needs
 
   implement(router, getCustomer, async ({ caller, query }) => {
     if (query.cnpj === '') throw new Problem('INVALID_CNPJ', { mensagem: 'CNPJ não fornecido' })
@@ -47,7 +47,9 @@ export function registerCompany(router: Router, needs: CompanyNeeds): void {
 
   implement(router, setOpeningCall, ({ caller, body }) => {
     const companyId = companyOf(caller)
-    return db.asCompany(companyId, (tx) => setOpening(tx, companyId, body, { caller, now: clock() }))
+    return db.asCompany(companyId, (tx) =>
+      setOpening(tx, companyId, body, { caller, now: clock(), countOrdersUntil }),
+    )
   })
 
   implement(router, answerChange, async ({ caller, body }) => ({

@@ -21,6 +21,7 @@ export const company = {
 export { changeCompany } from './change-company'
 export { getCompany, readCompanyRecord, type Company } from './company.store'
 export { hoursProblems } from './hours-problems'
+export { settleOutside, type LeftOver, type Outside } from './left-outside'
 export { insertCompany, type NewCompany } from './insert-company'
 export { requireOwnCompany } from './require-own'
 export { saveCompany } from './save-company'

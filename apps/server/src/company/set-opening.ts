@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import type { Caller } from '../platform/http/caller'
 import { appendEvent } from '../platform/live/append-event'
+import type { CompanyNeeds } from './company-needs'
 import { shopByHand } from './shop-by-hand'
 
 /**
@@ -15,8 +16,8 @@ export async function setOpening(
   tx: Tx,
   companyId: string,
   act: OpeningAct,
-  { caller, now }: { caller: Caller; now: Date },
-): Promise<{ before: ShopByHand; now: ShopByHand }> {
+  { caller, now, countOrdersUntil }: Pick<CompanyNeeds, 'countOrdersUntil'> & { caller: Caller; now: Date },
+): Promise<{ before: ShopByHand; now: ShopByHand; agendados: number }> {
   const { rows } = await tx.execute<
     SaidByHand<Date> & { hours: HoursRow[]; time_zone: string; cutoff_hour: number }
   >(sql`
@@ -33,7 +34,9 @@ export async function setOpening(
     where id = ${companyId}`)
   await noteAct(tx, { companyId, by: actorOf(caller), act: `shop.${act.act}`, detail: next })
   await appendEvent(tx, 'COMPANY_CHANGED', { fields: ['atendimento'] })
-  return { before, now: next }
+  const isShut = next.fechada_ate !== null && next.fechada_ate !== before.fechada_ate
+  const agendados = isShut ? await countOrdersUntil(tx, companyId, new Date(next.fechada_ate!)) : 0
+  return { before, now: next, agendados }
 }
 
 function said(act: OpeningAct, now: number, nextTime: number): Partial<ShopByHand> {

@@ -4,6 +4,7 @@ import { saveCatalogueJson } from '../catalogue'
 import { Problem } from '../platform/http/problems'
 import { companyOf, type Caller } from '../platform/http/caller'
 import type { CompanyNeeds } from './company-needs'
+import type { LeftOver } from './left-outside'
 import { saveCompany, type CompanyFields } from './save-company'
 import { setSwitch } from './set-switch'
 
@@ -61,7 +62,7 @@ export async function updateCustomer(
 }
 
 /** A program that says nothing is not asked: nobody is there who could answer. */
-function leftOver(caller: Caller, outside: 'manter' | 'avisar' | undefined) {
+function leftOver(caller: Caller, outside: 'manter' | 'avisar' | undefined): LeftOver {
   if (outside === undefined) return caller.kind === 'session' ? 'ask' : 'keep'
   return outside === 'avisar' ? 'tell' : 'keep'
 }

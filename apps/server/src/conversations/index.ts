@@ -5,7 +5,12 @@ import { nameGroupJob } from './receiving/name-group.job'
 import { conversationSweepCron } from './receiving/sweep'
 import { fetchMediaJob } from './media/fetch-media.job'
 import { transcribeNoteJob } from './media/transcribe-note.job'
-import { orderMovedJob, orderNewsJob, type OrderNoticeNeeds } from './news/order-notices.job'
+import {
+  orderDisplacedJob,
+  orderMovedJob,
+  orderNewsJob,
+  type OrderNoticeNeeds,
+} from './news/order-notices.job'
 import { markReadOutsideJob } from './sending/mark-read'
 import { sendMessagesJob } from './sending/send-messages.job'
 import type { SendingNeeds } from './sending-needs'
@@ -26,6 +31,7 @@ export const conversations = {
       'send-messages': sendMessagesJob(needs),
       'fetch-media': fetchMediaJob(needs),
       'transcribe-note': transcribeNoteJob(needs),
+      'order-displaced': orderDisplacedJob(news),
       'order-moved': orderMovedJob(news),
       'order-news': orderNewsJob(news),
       'mark-read-outside': markReadOutsideJob(needs),

@@ -10,5 +10,6 @@ export const orders = {
 } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
+export { countOrdersUntil, ordersOutside } from './orders-outside'
 export { placeOrders } from './place-orders'
 export { rescheduleOrder } from './acts/reschedule-order'

@@ -58,7 +58,7 @@ export const scheduling = {
   crons: (needs) => [appointmentSweepCron(needs), waitingSweepCron(needs), answerFilesCron(needs)],
 } satisfies Feature<AnswerFileNeeds>
 
-export { changeHours, type HoursChange, type LeftOver } from './agenda/change-hours'
+export { appointmentsOutside } from './agenda/change-hours'
 export { listPeople } from './agenda/people'
 export { agendaToWorkIn, throughOwnEyes } from './own-eyes'
 export { readAgendas } from './agenda/read-agenda'

@@ -4,7 +4,12 @@ import { errorText } from '../i18n/error-text'
 import { currentLanguage, textsNow } from '../i18n/language'
 import { hasCode } from '../lib/http/api-error'
 import { logFailure } from '../lib/log'
-import { lyingThere, type LyingAppointment } from '../shared/hours/left-outside/lying-there'
+import {
+  lyingOrders,
+  lyingThere,
+  type LyingAppointment,
+  type LyingOrder,
+} from '../shared/hours/left-outside/lying-there'
 import { useCompanySaving } from '../shared/company/use-company-saving'
 import type { LeftOutside } from '../shared/company/use-save-company'
 import { useEdit, type Conflict } from '../shared/edit/use-edit'
@@ -21,6 +26,11 @@ import {
 } from './company-values'
 import { saveFailureText } from './save-failure'
 import { companyTexts } from './texts'
+
+interface Lying {
+  appointments: LyingAppointment[]
+  orders: LyingOrder[]
+}
 
 export interface CompanyEdit {
   values: CompanyValues
@@ -39,8 +49,8 @@ export interface CompanyEdit {
   confirmed: () => void
   /** It was not: nothing is saved, nothing typed is lost. */
   unconfirmed: () => void
-  /** Appointments that the new hours leave outside: nothing is saved before it is said what becomes of them. */
-  lying: LyingAppointment[] | null
+  /** What the new hours leave outside: nothing is saved before it is said what becomes of it. */
+  lying: Lying | null
   /** They stay, or their customers are told as well; null goes back to the form. */
   decideLying: (outside: LeftOutside | null) => void
   /** The record that this edit stands on. */
@@ -63,7 +73,7 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
   const [start] = useState(() => ({ base: record, draft: draft ?? valuesOf(record) }))
   const [isRefused, setIsRefused] = useState(false)
   const [asks, setAsks] = useState<CompanyEdit['asks']>(null)
-  const [lying, setLying] = useState<LyingAppointment[] | null>(null)
+  const [lying, setLying] = useState<Lying | null>(null)
   const outside = useRef<LeftOutside | undefined>(undefined)
   const edit = useEdit<CompanyRecord, CompanyValues, CompanyFieldName>({
     ...saving,
@@ -87,7 +97,11 @@ export function useCompanyEdit({ record, draft, onSaved, onRefused }: CompanyEdi
     onFailure(error) {
       if (hasCode(error, 'CONFIRMATION_NEEDED'))
         return setAsks(error.fields[0]?.path === 'pin' ? 'pin' : 'password')
-      if (hasCode(error, 'HOURS_LEAVE_APPOINTMENTS')) return setLying(lyingThere(error.current))
+      if (hasCode(error, 'HOURS_LEAVE_APPOINTMENTS'))
+        return setLying({
+          appointments: lyingThere(error.current),
+          orders: lyingOrders(error.current),
+        })
       logFailure('the company was not saved', error)
       notify.error(saveFailureText(error, errorText(error, currentLanguage(), ''), textsNow(companyTexts)))
     },

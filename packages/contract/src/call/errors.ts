@@ -84,7 +84,7 @@ export const errors = {
   ANSWER_FILE_GONE: [409, 'Um arquivo enviado não está mais aqui. Envie o arquivo de novo.'],
   SERVICE_NOT_OFFERED: [409, 'Ninguém faz este serviço no momento. Escolha outro.'],
   CLOSURE_HAS_APPOINTMENTS: [409, 'Há agendamentos nestes dias.'],
-  HOURS_LEAVE_APPOINTMENTS: [409, 'Há agendamentos fora do novo horário.'],
+  HOURS_LEAVE_APPOINTMENTS: [409, 'Há agendamentos ou pedidos agendados fora do novo horário.'],
   TOO_LATE_TO_CHANGE: [409, 'Este agendamento não pode mais ser alterado por aqui. Fale com a empresa.'],
   BOOKING_UNAVAILABLE: [403, 'Funcionalidade de agendamento não disponível'],
   GOOGLE_NOT_CONFIGURED: [409, 'Google Client ID ou Secret não configurados'],

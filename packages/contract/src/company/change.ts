@@ -22,7 +22,7 @@ export const CompanyChange = z.strictObject({
   ...seen,
   ...z.partial(z.object({ ...ownFields, horario_funcionamento: HoursInput, ...hoursAliases })).shape,
   /**
-   * What becomes of appointments that new hours leave outside: they stay, and their customers may be told. Without it the
+   * What becomes of appointments and orders for later that new hours leave outside: they stay, and their customers may be told. Without it the
    * counter is refused and shown them; a program is not.
    */
   agendamentos_fora: z.optional(z.enum(['manter', 'avisar'])),

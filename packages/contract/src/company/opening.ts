@@ -43,7 +43,12 @@ export const setOpening = defineCall({
   roles: counterRoles,
   limit: 'write',
   body: OpeningAct,
-  answer: z.object({ before: ShopByHand, now: ShopByHand }),
+  answer: z.object({
+    before: ShopByHand,
+    now: ShopByHand,
+    /** Orders for later that lie before a closed or paused shop opens again; they stay and ring in time. */
+    agendados: z.int(),
+  }),
   errors: [],
   example: { body: { act: 'pause', minutes: 30 } },
 })

@@ -38,6 +38,14 @@ export function byHandOf(said: SaidByHand<Date | string> | undefined): ByHand {
   }
 }
 
+/**
+ * Whether the shop was shut by a pause: one ends so long after its press, while who closes a shop closes it until a minute
+ * of the clock.
+ */
+export function isPause({ closedUntil }: ByHand): boolean {
+  return closedUntil !== null && closedUntil % 60_000 !== 0
+}
+
 /** Minutes that everything takes longer at `now` (epoch milliseconds). */
 export function extraMinutesAt({ extraMinutes, extraUntil }: ByHand, now: number): number {
   return isComing(extraUntil, now) ? extraMinutes : 0

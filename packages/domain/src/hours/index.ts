@@ -1,5 +1,13 @@
 export { isAllDay } from './all-day'
-export { byHandOf, extraMinutesAt, nothingByHand, type ByHand, type SaidByHand } from './by-hand'
+export {
+  byHandOf,
+  extraMinutesAt,
+  isComing,
+  isPause,
+  nothingByHand,
+  type ByHand,
+  type SaidByHand,
+} from './by-hand'
 export { checkHours, type HoursProblem } from './check-hours'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
 export { openingAt, untilNextTime, type Opening } from './opening'

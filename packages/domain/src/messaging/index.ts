@@ -6,6 +6,7 @@ export { fillVariables, type Variables } from './fill-variables'
 export { jidOfNumber } from './jid-of-number'
 export {
   defaultOrderNotices,
+  displacedOrder,
   leftAndDelivered,
   newsAfter,
   orderCorrection,

@@ -43,6 +43,14 @@ export const leftAndDelivered: OrderNoticeSetting = {
   text: `${order('dispatched')} e já consta como entregue. Se ainda não chegou, responda a esta mensagem.`,
 }
 
+/**
+ * For whose shop will not be open when their order for later is wanted; `when`: 'amanhã às 19:30'. The bot knows the words
+ * that it asks for.
+ */
+export function displacedOrder(when: string): string {
+  return `Olá, {nome}! Não vamos atender no horário do seu pedido nº {pedido}, ${when}. Responda “mudar o horário do pedido” para escolher outro, ou escreva aqui e conversamos.`
+}
+
 const furtherOn: Readonly<Record<OrderNotice, number>> = {
   analysis: 0,
   production: 1,

@@ -2,6 +2,7 @@ import { slotWords } from '@balcao/domain/bot'
 import { randomUUID } from 'node:crypto'
 import {
   defaultOrderNotices,
+  displacedOrder,
   fillVariables,
   leftAndDelivered,
   newsAfter,
@@ -9,7 +10,7 @@ import {
   type OrderNotice,
   type OrderNoticeSetting,
 } from '@balcao/domain/messaging'
-import { standingOf } from '@balcao/domain/orders'
+import { isOpen, standingOf } from '@balcao/domain/orders'
 import type { JobPayloads } from '../../job-payloads'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
@@ -72,6 +73,24 @@ export function orderNewsJob(needs: OrderNoticeNeeds): JobDefinition<'order-news
   }
 }
 
+/**
+ * The shop will not be open any more when an order for later is wanted, and wants its customer to know: they are asked to
+ * choose another time, once for the moment that it is wanted for.
+ */
+export function orderDisplacedJob(needs: OrderNoticeNeeds): JobDefinition<'order-displaced'> {
+  return {
+    name: 'order-displaced',
+    work: 'customer',
+    async run({ moment, ...place }) {
+      await needs.db.asCompany(place.companyId, async (tx) => {
+        const found = await lockConversationOfOrder(tx, place)
+        const sent = found ? await tellDisplaced(tx, needs, found, moment) : null
+        if (found && sent !== null) await announceTold(tx, found, sent)
+      })
+    },
+  }
+}
+
 interface Found {
   companyId: string
   conversationId: string
@@ -122,6 +141,21 @@ async function tellStanding(tx: Tx, needs: OrderNoticeNeeds, found: Found): Prom
   return tell(tx, needs, found, notice, setting)
 }
 
+async function tellDisplaced(
+  tx: Tx,
+  needs: OrderNoticeNeeds,
+  found: Found,
+  moment: string,
+): Promise<string | null> {
+  const { status, scheduled_for: wanted, shop } = found.order
+  const now = needs.clock()
+  const isThere = isOpen(status) && status !== 'dispatched'
+  const stands = isThere && wanted?.getTime() === Date.parse(moment) && wanted > now
+  if (!stands || (await isToldOf(tx, found, moment))) return null
+  const text = displacedOrder(slotWords(moment, now.getTime(), shop.timeZone))
+  return tell(tx, needs, found, { displacedFrom: moment }, { on: true, text })
+}
+
 /** Whether the shop marked a delivery as delivered and its customer never read that it left (decision 0032). */
 function isOwedThatItLeft({ order }: Found, last: OrderNotice | null): boolean {
   return order.fulfilment === 'delivery' && last !== 'dispatched'
@@ -131,7 +165,8 @@ async function tell(
   tx: Tx,
   { clock, orderLink, openModules }: OrderNoticeNeeds,
   { companyId, conversationId, order }: Found,
-  notice: OrderNotice,
+  /** Where it stands, or the moment at which the shop is not open any more. */
+  about: OrderNotice | { displacedFrom: string },
   { on, text }: OrderNoticeSetting,
 ): Promise<string | null> {
   if (!on || order.is_deleted) return null
@@ -142,8 +177,9 @@ async function tell(
   const filled = fillVariables(text, noticeVariables(order, { now, link: orderLink(companyId, order.id) }))
   if (filled === '') return null
   const id = randomUUID()
-  await tx.execute(sql`insert into order_notices (company_id, order_id, notice, message_id, at)
-    values (${companyId}, ${order.id}, ${notice}, ${id}, ${now})`)
+  const [notice, moment] = typeof about === 'string' ? [about, null] : ['displaced', about.displacedFrom]
+  await tx.execute(sql`insert into order_notices (company_id, order_id, notice, for_moment, message_id, at)
+    values (${companyId}, ${order.id}, ${notice}, ${moment}::timestamptz, ${id}, ${now})`)
   const content = { kind: 'text' as const, text: filled }
   await storeOutgoing(tx, companyId, conversationId, { id, author: 'system', content, quoting: null, now })
   return id
@@ -152,8 +188,15 @@ async function tell(
 async function findLastTold(tx: Tx, { companyId, order }: Found): Promise<OrderNotice | null> {
   const { rows } = await tx.execute<{ notice: OrderNotice }>(sql`
     select notice from order_notices where company_id = ${companyId} and order_id = ${order.id}
+      and for_moment is null
     order by seq desc limit 1`)
   return rows[0]?.notice ?? null
+}
+
+async function isToldOf(tx: Tx, { companyId, order }: Found, moment: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from order_notices
+    where company_id = ${companyId} and order_id = ${order.id} and for_moment = ${moment}::timestamptz`)
+  return rowCount !== 0
 }
 
 async function findSetting(tx: Tx, companyId: string, notice: OrderNotice): Promise<OrderNoticeSetting> {

@@ -9,7 +9,12 @@ import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { TestServer } from '../../testing/server'
 import { registerMedia } from '../media/media.routes'
 import { fetchMediaJob } from '../media/fetch-media.job'
-import { orderMovedJob, orderNewsJob, type OrderNoticeNeeds } from '../news/order-notices.job'
+import {
+  orderDisplacedJob,
+  orderMovedJob,
+  orderNewsJob,
+  type OrderNoticeNeeds,
+} from '../news/order-notices.job'
 import { registerSending } from '../sending/send.routes'
 import { sendMessagesJob } from '../sending/send-messages.job'
 import type { SendingNeeds } from '../sending-needs'
@@ -48,7 +53,13 @@ export async function openSendingServer(server: TestServer, needs: SendingNeeds)
   const worker = await startJobWorker({
     db,
     log,
-    jobs: [sendMessagesJob(needs), fetchMediaJob(needs), orderMovedJob(news), orderNewsJob(news)],
+    jobs: [
+      sendMessagesJob(needs),
+      fetchMediaJob(needs),
+      orderDisplacedJob(news),
+      orderMovedJob(news),
+      orderNewsJob(news),
+    ],
     crons: [],
   })
   return {

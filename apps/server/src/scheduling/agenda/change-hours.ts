@@ -1,17 +1,13 @@
 import { weekOf, type HoursRow } from '@balcao/domain/hours'
 import { leftOutside } from '@balcao/domain/scheduling'
-import { getCompany } from '../../company'
+import { getCompany, settleOutside, type Outside } from '../../company'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
-import { Problem } from '../../platform/http/problems'
 import { isBooked, selectAppointments, toWire } from '../appointments/appointments.store'
 import { tellDisplaced } from '../news/appointment-displaced.job'
 import { lockAgendas } from './agendas.store'
 import type { AgendaOfFacts } from './agenda-facts'
 import { hoursOrDefault, toPeriods } from './read-agenda'
-
-/** What becomes of appointments that new hours leave outside: they are named first, kept, or their customers told. */
-export type LeftOver = 'ask' | 'keep' | 'tell'
 
 type Periods = AgendaOfFacts['periods']
 
@@ -23,18 +19,15 @@ export interface HoursChange {
   periods?: { before: Periods; after: Periods } | undefined
   /** Whose they are: one agenda's, or left out those of all that keep to the company's. */
   agendaId?: string | undefined
-  over: LeftOver
   now: Date
 }
 
 /**
  * Looks, in the transaction that changes opening hours and before it does, at the coming appointments that they leave
  * outside. None is dropped. Bookings under way are waited for, later ones see the new hours.
- * @throws Problem HOURS_LEAVE_APPOINTMENTS with `current: {appointments}`, where they are to be named first
  */
-export async function changeHours(tx: Tx, companyId: string, change: HoursChange): Promise<void> {
-  const { agendaId = null, over, now } = change
-  if (over === 'keep') return
+export async function appointmentsOutside(tx: Tx, companyId: string, change: HoursChange): Promise<Outside> {
+  const { agendaId = null, now } = change
   await lockAgendas(tx, companyId, agendaId)
   const { timeZone: zone } = await getCompany(tx, companyId)
   const rows = await selectAppointments(
@@ -66,10 +59,10 @@ export async function changeHours(tx: Tx, companyId: string, change: HoursChange
     )
     .map(({ row }) => row)
     .toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
-  if (left.length === 0) return
-  if (over === 'ask')
-    throw new Problem('HOURS_LEAVE_APPOINTMENTS', { current: { appointments: left.map(toWire) } })
-  await tellDisplaced(tx, companyId, left)
+  return {
+    named: { appointments: left.map(toWire) },
+    tell: () => tellDisplaced(tx, companyId, left),
+  }
 }
 
 async function periodsByAgenda(tx: Tx, companyId: string): Promise<Map<string, Periods>> {
@@ -105,7 +98,9 @@ export async function changeHoursOf(
   const [before, after] = [agenda.own ?? agenda.company, wanted ?? agenda.company]
   const ofWhile = { before: agenda.periods, after: periods ?? agenda.periods }
   const over = !accept ? 'ask' : tell ? 'tell' : 'keep'
-  await changeHours(tx, companyId, { before, after, periods: ofWhile, agendaId: agenda.id, over, now })
+  await settleOutside(over, [
+    () => appointmentsOutside(tx, companyId, { before, after, periods: ofWhile, agendaId: agenda.id, now }),
+  ])
 }
 
 /** What is to be different of somebody's hours; what is left out stays. */

@@ -1,4 +1,5 @@
 import { roleMay } from '@balcao/contract/role-may'
+import type { Role } from '@balcao/contract/roles'
 import { X } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -27,6 +28,12 @@ import { UnsavedWorkGuard } from './unsaved-work-guard'
 const LicenceWarning = lazyBehind('LicenceWarning')
 // What lays itself over the page brings much with it, and nothing lies there yet.
 const Sheet = lazyBehind('Sheet')
+
+/** As high as what is drawn there: the shop's state with its presses, or what has run out alone. */
+function underNameLook(role: Role): string {
+  if (!roleMay(role, 'catalogue.setSoldOut')) return 'hidden'
+  return roleMay(role, 'company.setOpening') ? 'mt-2 min-h-21.5' : 'mt-2 min-h-11'
+}
 
 /** The frame of every dashboard screen: menu at the side, or over the page on narrow screens (SHELL-17, SHELL-18). */
 export function Shell() {
@@ -57,12 +64,7 @@ export function Shell() {
           session={session}
           onFollow={closeMenu}
           // What is drawn there comes later than the menu, which must not move under a pointer that is about to press it.
-          underName={
-            <div
-              ref={setUnderName}
-              className={roleMay(role, 'catalogue.setSoldOut') ? 'mt-2 min-h-11' : 'hidden'}
-            />
-          }
+          underName={<div ref={setUnderName} className={underNameLook(role)} />}
         />
       </aside>
       <Suspense fallback={null}>
@@ -114,7 +116,7 @@ export function Shell() {
                   </Suspense>,
                   aboveMain,
                 )}
-              <ShopNow role={role} places={[underName, inHeader]} />
+              <ShopNow role={role} places={{ side: underName, header: inHeader }} />
               <EmployeeScope value={employee?.id ?? null}>
                 <Outlet />
               </EmployeeScope>

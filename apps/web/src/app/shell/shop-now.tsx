@@ -17,11 +17,16 @@ const SoldOutDialog = lazy(async () => {
   return { default: SoldOutDialog }
 })
 
+interface ShopNowProps {
+  role: Role
+  places: Record<'side' | 'header', HTMLElement | null>
+}
+
 /**
  * What the shop can do for its customers at this moment, drawn into each of the places: whether it is open, and what
  * has run out, and the way to its register. Who cooks sees what has run out alone.
  */
-export function ShopNow({ role, places }: { role: Role; places: readonly (HTMLElement | null)[] }) {
+export function ShopNow({ role, places }: ShopNowProps) {
   const t = useTexts(shellTexts)
   const navigate = useNavigate()
   const [soldOut, setSoldOut] = useState(false)
@@ -34,18 +39,20 @@ export function ShopNow({ role, places }: { role: Role; places: readonly (HTMLEl
   }
   const icon = <PackageX size={20} aria-hidden="true" />
   const onSelect = () => setSoldOut(true)
-  const shown = roleMay(role, 'company.setOpening') ? (
-    <Suspense fallback={null}>
-      <ShopOpening more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }, cash]} />
-    </Suspense>
-  ) : (
-    <Button kind="secondary" icon={icon} onClick={onSelect}>
-      {t('soldOut')}
-    </Button>
-  )
+  const drawn = (place: keyof typeof places) =>
+    roleMay(role, 'company.setOpening') ? (
+      <Suspense fallback={null}>
+        <ShopOpening place={place} more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }, cash]} />
+      </Suspense>
+    ) : (
+      <Button kind="secondary" icon={icon} onClick={onSelect}>
+        {t('soldOut')}
+      </Button>
+    )
   return (
     <>
-      {places.map((place, index) => place && createPortal(shown, place, String(index)))}
+      {places.side && createPortal(drawn('side'), places.side, 'side')}
+      {places.header && createPortal(drawn('header'), places.header, 'header')}
       <Suspense fallback={null}>{soldOut && <SoldOutDialog onClose={() => setSoldOut(false)} />}</Suspense>
     </>
   )

@@ -96,7 +96,7 @@ export function CompanyForm({ record, draft, onSaved, onCancel }: CompanyFormPro
       {edit.lying && (
         <LyingDialog
           act="hours"
-          appointments={edit.lying}
+          {...edit.lying}
           zone={zoneOf(record)}
           busy={edit.busy}
           onClose={() => edit.decideLying(null)}

@@ -1,31 +1,81 @@
 import type { OpeningAct } from '@balcao/contract/company'
-import {
-  Bike,
-  ChevronDown,
-  Clock,
-  DoorClosed,
-  DoorOpen,
-  Hourglass,
-  Pause,
-  Store,
-  type LucideIcon,
-} from 'lucide-react'
+import { Bike, ChevronDown, Clock, DoorOpen, Hourglass, Pause, type LucideIcon } from 'lucide-react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../i18n/language'
-import { cx } from '../../ui/look/class-names'
 import { Menu, type MenuEntry } from '../../ui/choices/menu'
 import { IconButton } from '../../ui/buttons/icon-button'
+import { cx } from '../../ui/look/class-names'
+import { QuickButtons } from './quick-buttons'
+import { useQuickActs } from './quick-acts'
+import { ShopSheet } from './shop-sheet'
 import { openingTexts } from './texts'
-import { useOpening } from './use-opening'
+import { useOpening, type Opening } from './use-opening'
+
+interface ShopOpeningProps {
+  /** Beside the navigation there is room for the three presses; in a phone's header the state opens a sheet with them. */
+  place: 'side' | 'header'
+  /** What else is pressed there. */
+  more: readonly MenuEntry[]
+}
 
 /**
- * Whether customers can order now, on every screen; one press pauses the shop or opens it again, another opens what else
- * changes that: close, pick-up alone, longer preparation. All of it ends by itself, and each press can be undone. `more`: what else is pressed there.
+ * Whether customers can order now, on every screen, with what changes that: pause, close, pick-up alone in a press, the
+ * rest in another. All of it ends by itself, and each press can be undone.
  */
-export function ShopOpening({ more: others }: { more: readonly MenuEntry[] }) {
-  const t = useTexts(openingTexts)
+export function ShopOpening(props: ShopOpeningProps) {
   const opening = useOpening()
-  if (opening === null) return null
-  const { open, opensAt, paused, delivers, extraMinutes, isClosedByHand, cooks, when, busy, say } = opening
+  return opening && <ShopState opening={opening} {...props} />
+}
+
+function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Opening }) {
+  const t = useTexts(openingTexts)
+  const acts = useQuickActs(opening)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const words = useStateWords(opening)
+  const groups = [...useOtherActs(opening), more]
+  const { say } = opening
+  if (place === 'side')
+    return (
+      <div className="grid gap-1.5">
+        <Menu groups={groups} trigger={<StatePill opening={opening} words={words} className="w-full" />} />
+        <QuickButtons acts={acts} say={say} size="icons" />
+      </div>
+    )
+  // On a phone one of them stands beside the state: what is on, else the pause.
+  const quick = acts.find(({ id, isOn }) => isOn && id !== 'pickup') ?? acts[0]
+  return (
+    <span className="flex max-w-full min-w-0 items-center gap-1">
+      <StatePill opening={opening} words={words} aria-haspopup="dialog" onClick={() => setSheetOpen(true)} />
+      {quick && !quick.disabled && (
+        <IconButton
+          label={quick.isOn ? quick.back : quick.label}
+          title={quick.isOn ? quick.back : quick.label}
+          icon={
+            quick.isOn ? (
+              <DoorOpen size={20} aria-hidden="true" />
+            ) : (
+              <quick.Icon size={20} aria-hidden="true" />
+            )
+          }
+          onClick={() => void say(quick.act)}
+        />
+      )}
+      {isSheetOpen && (
+        <ShopSheet
+          title={t('shop', { state: words })}
+          acts={acts}
+          say={say}
+          groups={groups}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** 'Aberta · Só retirada · +15 min'. */
+function useStateWords({ open, opensAt, paused, delivers, extraMinutes, isClosedByHand, when }: Opening) {
+  const t = useTexts(openingTexts)
   const state = () => {
     if (open) return t('open')
     if (opensAt === null) return t('closed')
@@ -37,74 +87,60 @@ export function ShopOpening({ more: others }: { more: readonly MenuEntry[] }) {
     ...(open && !delivers ? [t('pickupOnly')] : []),
     ...(open && extraMinutes > 0 ? [t('slower', { minutes: extraMinutes })] : []),
   ]
-  const words = [state(), ...more].join(' · ')
+  return [state(), ...more].join(' · ')
+}
 
+/** What is not one of the three: other pauses, the way back in words, longer preparation. */
+function useOtherActs({ open, delivers, extraMinutes, isClosedByHand, cooks, say }: Opening): MenuEntry[][] {
+  const t = useTexts(openingTexts)
   const entry = (Icon: LucideIcon, label: string, act: OpeningAct): MenuEntry => ({
     id: label,
     label,
     icon: <Icon size={20} aria-hidden="true" />,
     onSelect: () => void say(act),
   })
-  const doors = open
-    ? [
-        ...([15, 30, 60] as const).map((minutes) =>
-          entry(Pause, t(`pause${minutes}`), { act: 'pause', minutes }),
-        ),
-        entry(DoorClosed, t('close'), { act: 'close' }),
-      ]
-    : [
-        isClosedByHand
-          ? entry(DoorOpen, t('openNow'), { act: 'open' })
-          : entry(DoorClosed, t('stayClosed'), { act: 'close' }),
-      ]
-  const deliveries = [
-    delivers
-      ? entry(Store, t('onlyPickup'), { act: 'pickup-only' })
-      : entry(Bike, t('deliverAgain'), { act: 'deliver' }),
+  const doors = [
+    ...(open
+      ? ([15, 60] as const).map((minutes) => entry(Pause, t(`pause${minutes}`), { act: 'pause', minutes }))
+      : []),
+    ...(isClosedByHand ? [entry(DoorOpen, t('openNow'), { act: 'open' })] : []),
+    ...(delivers ? [] : [entry(Bike, t('deliverAgain'), { act: 'deliver' })]),
   ]
+  if (!cooks) return [doors]
   const preparation = [
     ...[15, 30]
       .filter((minutes) => minutes !== extraMinutes)
       .map((minutes) => entry(Hourglass, t('slowerBy', { minutes }), { act: 'slower', minutes })),
     ...(extraMinutes > 0 ? [entry(Clock, t('usualTime'), { act: 'usual' })] : []),
   ]
+  return [doors, preparation]
+}
 
-  const quick = open
-    ? cooks && { label: t('pause30'), Icon: Pause, act: { act: 'pause', minutes: 30 } as const }
-    : isClosedByHand && { label: t('openNow'), Icon: DoorOpen, act: { act: 'open' } as const }
+type StatePillProps = ComponentPropsWithRef<'button'> & { opening: Opening; words: string }
 
+function StatePill({ opening, words, className, ...rest }: StatePillProps) {
+  const t = useTexts(openingTexts)
+  const { open, delivers, extraMinutes } = opening
+  const isUnusual = !delivers || extraMinutes > 0
   return (
-    <span className="flex max-w-full min-w-0 items-center gap-1">
-      <Menu
-        groups={cooks ? [doors, deliveries, preparation, others] : [doors, others]}
-        trigger={
-          <button
-            type="button"
-            disabled={busy}
-            aria-label={t('shop', { state: words })}
-            className="inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken"
-          >
-            <span
-              aria-hidden="true"
-              className={cx(
-                'size-2.5 shrink-0 rounded-full',
-                !open ? 'bg-danger-solid' : more.length > 0 ? 'bg-marigold' : 'bg-ready-solid',
-              )}
-            />
-            <span className="truncate">{words}</span>
-            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-          </button>
-        }
-      />
-      {quick && (
-        <IconButton
-          label={quick.label}
-          title={quick.label}
-          icon={<quick.Icon size={20} aria-hidden="true" />}
-          disabled={busy}
-          onClick={() => void say(quick.act)}
-        />
+    <button
+      type="button"
+      {...rest}
+      aria-label={t('shop', { state: words })}
+      className={cx(
+        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken',
+        className,
       )}
-    </span>
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2.5 shrink-0 rounded-full',
+          !open ? 'bg-danger-solid' : isUnusual ? 'bg-marigold' : 'bg-ready-solid',
+        )}
+      />
+      <span className="min-w-0 flex-1 truncate text-left">{words}</span>
+      <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { setOpening, type CompanyRecord, type ShopByHand, type OpeningAct } from '@balcao/contract/company'
-import { byHandOf, openingAt, weekOrNull } from '@balcao/domain/hours'
+import { byHandOf, isComing, isPause, openingAt, weekOrNull } from '@balcao/domain/hours'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow, useLanguage } from '../../i18n/language'
@@ -13,6 +13,8 @@ import { notifyUndo } from '../../ui/notices/notify-undo'
 import { openingTexts } from './texts'
 import { whenWords } from './when-words'
 
+export type Opening = NonNullable<ReturnType<typeof useOpening>>
+
 /** How the shop stands to its customers at this minute, and what changes it. Null until its record is there. */
 export function useOpening() {
   const client = useQueryClient()
@@ -24,6 +26,7 @@ export function useOpening() {
 
   const zone = zoneOf(record)
   const byHand = byHandOf(record.atendimento)
+  const isClosedByHand = isComing(byHand.closedUntil, now)
   const when = (at: number) => whenWords(at, { now, zone, locale })
   const show = (atendimento: CompanyRecord['atendimento']) =>
     client.setQueryData<CompanyRecord>(companyKey(cnpj), (known) => known && { ...known, atendimento })
@@ -33,11 +36,11 @@ export function useOpening() {
     const t = textsNow(openingTexts)
     setBusy(true)
     try {
-      const { before, now: next } = await call(setOpening, { body: act })
+      const { before, now: next, agendados } = await call(setOpening, { body: act })
       show(next)
       if (act.act !== 'restore') {
         notifyUndo(
-          saidOf(act, next, when),
+          saidOf(act, { ...next, agendados }, when),
           t('undo'),
           () => void say({ act: 'restore', to: changedOf(before, next) }),
         )
@@ -50,11 +53,11 @@ export function useOpening() {
   }
   return {
     ...openingAt(weekOrNull(record.horario_funcionamento), byHand, now, zone),
-    isClosedByHand: (byHand.closedUntil ?? 0) > now,
+    isClosedByHand,
+    isPause: isClosedByHand && isPause(byHand),
     /** The shop has deliveries and a menu: it is no clinic. */
     cooks: record.nicho_empresa === 'delivery',
     when,
-    busy,
     say,
   }
 }
@@ -67,9 +70,11 @@ function changedOf(before: ShopByHand, now: ShopByHand): Partial<ShopByHand> {
   )
 }
 
+type Said = ShopByHand & { agendados: number }
+
 function saidOf(
   act: OpeningAct,
-  { fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate }: ShopByHand,
+  { fechada_ate, so_retirada_ate, preparo_extra, preparo_extra_ate, agendados }: Said,
   when: (at: number) => string,
 ): string {
   const t = textsNow(openingTexts)
@@ -77,7 +82,10 @@ function saidOf(
   switch (act.act) {
     case 'pause':
     case 'close':
-      return t('said_closed', until(fechada_ate))
+      return [
+        t('said_closed', until(fechada_ate)),
+        ...(agendados > 0 ? [t('said_scheduled', { count: agendados })] : []),
+      ].join(' ')
     case 'pickup-only':
       return t('said_pickup', until(so_retirada_ate))
     case 'deliver':

@@ -2,15 +2,18 @@ import { formatPhone } from '@balcao/domain/company'
 import { useTexts } from '../../../i18n/language'
 import { Button } from '../../../ui/buttons/button'
 import { LinkButton } from '../../../ui/buttons/link-button'
+import { cx } from '../../../ui/look/class-names'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Time } from '../../../ui/values/time'
-import type { LyingAppointment } from './lying-there'
+import type { LyingAppointment, LyingOrder } from './lying-there'
 import { lyingTexts } from './texts'
 
 interface LyingDialogProps {
   /** What is done over them: hours are changed, or days closed. */
   act: 'hours' | 'days'
   appointments: readonly LyingAppointment[]
+  /** Of new hours: the orders for later as well. */
+  orders?: readonly LyingOrder[]
   /** IANA zone of the company. */
   zone: string
   busy: boolean
@@ -21,14 +24,28 @@ interface LyingDialogProps {
   onOpen?: (id: string) => void
 }
 
-/** Asks before hours are changed or days closed over appointments: names them; they stay where they are. */
+const listLook = 'grid max-h-64 gap-2 overflow-y-auto sm:grid-cols-2'
+const rowLook = 'grid content-start rounded-md border border-line px-3 py-2 break-words'
+
+function titleOf(act: LyingDialogProps['act'], hasAppointments: boolean, hasOrders: boolean) {
+  if (act === 'days') return 'daysTitle'
+  if (!hasOrders) return 'hoursTitle'
+  return hasAppointments ? 'bothTitle' : 'ordersTitle'
+}
+
+/** Asks before hours are changed or days closed over appointments, or orders for later: names them; they stay where they are. */
 export function LyingDialog(props: LyingDialogProps) {
-  const { act, appointments, zone, busy, onClose, onAccept, onOpen } = props
+  const { act, appointments, orders = [], zone, busy, onClose, onAccept, onOpen } = props
   const t = useTexts(lyingTexts)
   return (
     <Dialog
-      title={t(act === 'hours' ? 'hoursTitle' : 'daysTitle')}
-      description={t('text')}
+      title={t(titleOf(act, appointments.length > 0, orders.length > 0))}
+      description={
+        <>
+          {appointments.length > 0 && <span className="block">{t('text')}</span>}
+          {orders.length > 0 && <span className="block">{t('ordersText')}</span>}
+        </>
+      }
       leave={t('back')}
       onClose={onClose}
       actions={
@@ -43,9 +60,30 @@ export function LyingDialog(props: LyingDialogProps) {
       }
       width="wide"
     >
-      <ul aria-label={t('list')} className="grid max-h-64 gap-2 overflow-y-auto sm:grid-cols-2">
+      {orders.length > 0 && (
+        <ul aria-label={t('ordersList')} className={listLook}>
+          {orders.map(({ id, number, customer_name, customer_phone, fulfilment, scheduled_for }) => (
+            <li key={id} className={rowLook}>
+              <span className="font-semibold">
+                <Time at={scheduled_for} zone={zone} show="moment" />
+              </span>
+              <span>{t('order', { number, name: customer_name })}</span>
+              <span className="text-sm text-ink-soft">
+                {t(fulfilment)}
+                {customer_phone && (
+                  <>
+                    {' · '}
+                    <span className="whitespace-nowrap tabular-nums">{formatPhone(customer_phone)}</span>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label={t('list')} className={cx(listLook, appointments.length === 0 && 'hidden')}>
         {appointments.map(({ id, client, phone, service, starts_at, professional }) => (
-          <li key={id} className="grid content-start rounded-md border border-line px-3 py-2 break-words">
+          <li key={id} className={rowLook}>
             <span className="font-semibold">
               <Time at={starts_at} zone={zone} show="moment" />
             </span>

@@ -11,9 +11,23 @@ const LyingAppointment = z.object({
 })
 export type LyingAppointment = z.output<typeof LyingAppointment>
 
-const Lying = z.object({ appointments: z.array(LyingAppointment) })
+/** As much of an order for later. */
+const LyingOrder = z.object({
+  id: z.string(),
+  number: z.number(),
+  customer_name: z.string(),
+  customer_phone: z.nullable(z.string()),
+  fulfilment: z.enum(['delivery', 'pickup']),
+  scheduled_for: z.string(),
+})
+export type LyingOrder = z.output<typeof LyingOrder>
 
 /** The appointments that a refusal names (`current`); none where they cannot be read. */
 export function lyingThere(current: unknown): LyingAppointment[] {
-  return Lying.safeParse(current).data?.appointments ?? []
+  return z.object({ appointments: z.array(LyingAppointment) }).safeParse(current).data?.appointments ?? []
+}
+
+/** The orders for later that it names as well. */
+export function lyingOrders(current: unknown): LyingOrder[] {
+  return z.object({ orders: z.array(LyingOrder) }).safeParse(current).data?.orders ?? []
 }

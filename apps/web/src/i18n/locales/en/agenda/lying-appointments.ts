@@ -9,4 +9,12 @@ export const lyingAppointments = {
   saveAndTell: 'Save and tell the customers',
   closeOnly: 'Close without telling',
   closeAndTell: 'Close and tell the customers',
+  ordersTitle: 'There are orders for later outside the new hours',
+  bothTitle: 'There are appointments and orders outside the new hours',
+  ordersText:
+    'The orders stand and ring in time. Customers who have written to the company can be told on WhatsApp to choose another time; call the others.',
+  ordersList: 'Orders that are left outside',
+  order: 'Order {number} · {name}',
+  delivery: 'Delivery',
+  pickup: 'Pick-up',
 } as const

@@ -67,7 +67,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   APPOINTMENT_CHANGED: 'Someone else changed this appointment. Check it and try again.',
   APPOINTMENT_WARNED: 'Check the warnings about this time before booking.',
   SLOT_TAKEN: 'This time is already taken by another appointment',
-  HOURS_LEAVE_APPOINTMENTS: 'There are appointments outside the new hours.',
+  HOURS_LEAVE_APPOINTMENTS: 'There are appointments or orders for later outside the new hours.',
   CLOSURE_HAS_APPOINTMENTS: 'There are appointments on these days.',
   TOO_LATE_TO_CHANGE: 'This appointment can no longer be changed here. Talk to the company.',
   BOOKING_UNAVAILABLE: 'Scheduling is not available',

@@ -16,7 +16,6 @@ export const opening: SameKeys<typeof pt> = {
   close: 'Close now',
   stayClosed: 'Do not open next time',
   openNow: 'Open now',
-  onlyPickup: 'Pick-up only for today',
   deliverAgain: 'Deliver again',
   slowerBy: 'Takes +{minutes} min today',
   usualTime: 'Back to the usual time',
@@ -24,6 +23,10 @@ export const opening: SameKeys<typeof pt> = {
   failed: 'The shop’s state could not be changed. Try again.',
   said_open: 'Shop open: menu and bot take orders again.',
   said_closed: 'Menu and bot take no orders until {when}.',
+  said_scheduled: {
+    one: 'One order for later until then still stands.',
+    other: '{count} orders for later until then still stand.',
+  },
   said_pickup: 'Menu and bot offer pick-up alone until {when}.',
   said_deliver: 'Menu and bot offer delivery again.',
   said_slower: 'Customers read {minutes} min more until {when}.',

@@ -9,4 +9,12 @@ export const lyingAppointments = {
   saveAndTell: 'Guardar y avisar a los clientes',
   closeOnly: 'Cerrar sin avisar',
   closeAndTell: 'Cerrar y avisar a los clientes',
+  ordersTitle: 'Hay pedidos programados fuera del nuevo horario',
+  bothTitle: 'Hay citas y pedidos fuera del nuevo horario',
+  ordersText:
+    'Los pedidos siguen en pie y suenan a su hora. A quienes ya escribieron a la empresa se les puede avisar por WhatsApp para que elijan otro horario; a los demás, llame.',
+  ordersList: 'Pedidos que quedan fuera',
+  order: 'Pedido {number} · {name}',
+  delivery: 'Entrega',
+  pickup: 'Retiro',
 } as const

@@ -67,7 +67,7 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   APPOINTMENT_CHANGED: 'Otra persona modificó esta cita. Revísela e inténtelo de nuevo.',
   APPOINTMENT_WARNED: 'Revise los avisos de este horario antes de agendar.',
   SLOT_TAKEN: 'Este horario ya está ocupado por otra cita',
-  HOURS_LEAVE_APPOINTMENTS: 'Hay citas fuera del nuevo horario.',
+  HOURS_LEAVE_APPOINTMENTS: 'Hay citas o pedidos programados fuera del nuevo horario.',
   CLOSURE_HAS_APPOINTMENTS: 'Hay citas en estos días.',
   TOO_LATE_TO_CHANGE: 'Esta cita ya no puede modificarse aquí. Hable con la empresa.',
   BOOKING_UNAVAILABLE: 'Funcionalidad de citas no disponible',

@@ -16,7 +16,6 @@ export const opening: SameKeys<typeof pt> = {
   close: 'Cerrar ahora',
   stayClosed: 'No abrir la próxima vez',
   openNow: 'Abrir ahora',
-  onlyPickup: 'Solo retiro por hoy',
   deliverAgain: 'Volver a entregar',
   slowerBy: 'Hoy demora +{minutes} min',
   usualTime: 'Volver al tiempo normal',
@@ -24,6 +23,10 @@ export const opening: SameKeys<typeof pt> = {
   failed: 'No se pudo cambiar la situación del local. Inténtalo de nuevo.',
   said_open: 'Local abierto: el menú y el bot vuelven a recibir pedidos.',
   said_closed: 'El menú y el bot no reciben pedidos hasta {when}.',
+  said_scheduled: {
+    one: 'Un pedido programado hasta entonces sigue en pie.',
+    other: '{count} pedidos programados hasta entonces siguen en pie.',
+  },
   said_pickup: 'El menú y el bot solo ofrecen retiro hasta {when}.',
   said_deliver: 'El menú y el bot vuelven a ofrecer entrega.',
   said_slower: 'El cliente lee {minutes} min más hasta {when}.',

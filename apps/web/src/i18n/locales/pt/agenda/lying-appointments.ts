@@ -10,4 +10,12 @@ export const lyingAppointments = {
   saveAndTell: 'Salvar e avisar os clientes',
   closeOnly: 'Fechar sem avisar',
   closeAndTell: 'Fechar e avisar os clientes',
+  ordersTitle: 'Há pedidos agendados fora do novo horário',
+  bothTitle: 'Há agendamentos e pedidos fora do novo horário',
+  ordersText:
+    'Os pedidos continuam valendo e tocam na hora. Quem já escreveu para a empresa pode ser avisado pelo WhatsApp para escolher outro horário; aos outros, ligue.',
+  ordersList: 'Pedidos que ficam de fora',
+  order: 'Pedido {number} · {name}',
+  delivery: 'Entrega',
+  pickup: 'Retirada',
 } as const

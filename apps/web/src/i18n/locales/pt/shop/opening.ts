@@ -13,7 +13,6 @@ export const opening = {
   close: 'Fechar agora',
   stayClosed: 'Não abrir na próxima vez',
   openNow: 'Abrir agora',
-  onlyPickup: 'Só retirada por hoje',
   deliverAgain: 'Voltar a entregar',
   slowerBy: 'Hoje demora +{minutes} min',
   usualTime: 'Voltar ao tempo normal',
@@ -21,6 +20,10 @@ export const opening = {
   failed: 'Não foi possível mudar a situação da loja. Tente de novo.',
   said_open: 'Loja aberta: menu e bot voltam a receber pedidos.',
   said_closed: 'Menu e bot não recebem pedidos até {when}.',
+  said_scheduled: {
+    one: 'Um pedido agendado até lá continua valendo.',
+    other: '{count} pedidos agendados até lá continuam valendo.',
+  },
   said_pickup: 'Menu e bot só oferecem retirada até {when}.',
   said_deliver: 'Menu e bot voltam a oferecer entrega.',
   said_slower: 'O cliente lê {minutes} min a mais até {when}.',
