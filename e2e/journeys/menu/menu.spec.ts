@@ -377,10 +377,6 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
 }) => {
   await signIn(page, shop, 'orders')
   const opening = page.getByRole('button', { name: /^Loja: / })
-  const press = async (name: string) => {
-    await opening.click()
-    await page.getByRole('menuitem', { name }).click()
-  }
   const quick = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(opening).toHaveText('Aberta')
   await expectAccessible(page, 'whether the shop is open')
@@ -403,7 +399,7 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
 
   await quick('Só retirada').press('Enter')
   await expect(opening).toHaveText('Aberta · Só retirada')
-  await press('Hoje demora +15 min')
+  await quick('Hoje demora +15 min').click()
   await expect(opening).toHaveText('Aberta · Só retirada · +15 min')
   await phone.reload()
   await expect(phone.getByText('Hoje só retirada na loja')).toBeVisible()

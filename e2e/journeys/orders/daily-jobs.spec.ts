@@ -75,8 +75,7 @@ test('what the day of an order and of the register cost by hand, from any screen
   })
   await test.step('the register: cash is taken out, and it is closed by counting', async () => {
     await expectCost(page, 'Take cash out of the drawer', async () => {
-      await press(page, /^Loja/)
-      await page.getByRole('menuitem', { name: 'Caixa' }).click()
+      await press(page, 'Caixa')
       await press(page, 'Sangria')
       await expect(page.getByLabel('Valor')).toBeFocused()
       await page.keyboard.type('5000')
@@ -89,8 +88,7 @@ test('what the day of an order and of the register cost by hand, from any screen
     await page.getByRole('link', { name: 'Clientes', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/customers')
     await expectCost(page, 'Close the register', async () => {
-      await press(page, /^Loja/)
-      await page.getByRole('menuitem', { name: 'Caixa' }).click()
+      await press(page, 'Caixa')
       await press(page, 'Fechar caixa')
       const form = page.getByRole('dialog', { name: 'Fechar caixa' })
       await expect(form.getByLabel('Dinheiro na gaveta')).toBeFocused()
@@ -186,8 +184,7 @@ agendaTest(
     await page.getByRole('link', { name: 'Clientes', exact: true }).click()
     await expect(page).toHaveURL('/dashboard/customers')
     const runOut = async (typed: string, name: string) => {
-      await press(page, /^Loja/)
-      await page.getByRole('menuitem', { name: 'Acabou algo?' }).click()
+      await press(page, 'Acabou algo?')
       const dialog = page.getByRole('dialog', { name: 'O que acabou?' })
       await expect(dialog.getByRole('searchbox')).toBeFocused()
       await page.keyboard.type(typed)
@@ -221,13 +218,17 @@ agendaTest(
       await press(page, 'Só retirada')
       await expect(shop).toHaveText('Aberta · Só retirada')
     })
+    await expectCost(page, 'Say that all takes longer', async () => {
+      await press(page, 'Hoje demora +15 min')
+      await expect(shop).toHaveText('Aberta · Só retirada · +15 min')
+    })
     await expectCost(page, 'Close the shop', async () => {
       await press(page, 'Fechar agora')
       await expect(shop).toHaveText(/ até /)
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await press(page, 'Abrir agora')
-    await expect(shop).toHaveText('Aberta · Só retirada')
+    await expect(shop).toHaveText('Aberta · Só retirada · +15 min')
     await expectCost(page, 'On a phone, close the shop', async () => {
       await shop.click()
       await press(page.getByRole('dialog'), 'Fechar agora')

@@ -69,7 +69,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice 
 
   return (
     <WorkScope value={own.mayWorkIn}>
-      <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-3 pb-24 lg:mt-0">
+      <div className="mx-auto -mt-4 grid max-w-screen-2xl grid-cols-1 gap-2 pb-24 lg:mt-0">
         <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-1">
           <h1 className="mr-auto text-base min-[22.5rem]:text-lg sm:text-2xl">{t('title')}</h1>
           <SoundButton />

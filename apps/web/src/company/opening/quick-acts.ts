@@ -1,5 +1,5 @@
 import type { OpeningAct } from '@balcao/contract/company'
-import { DoorClosed, Pause, Store, type LucideIcon } from 'lucide-react'
+import { DoorClosed, Hourglass, Pause, Store, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../i18n/language'
 import { openingTexts } from './texts'
 import type { Opening } from './use-opening'
@@ -17,11 +17,12 @@ export interface QuickAct {
   act: OpeningAct
 }
 
-/** Pause, close, and pick-up alone where there are deliveries: always in these places. */
+/** Pause, close; where there are deliveries pick-up alone and longer preparation: always in these places. */
 export function useQuickActs({
   open,
   paused,
   delivers,
+  extraMinutes,
   isClosedByHand,
   isPause,
   cooks,
@@ -58,6 +59,15 @@ export function useQuickActs({
             isOn: !delivers,
             disabled: false,
             act: { act: delivers ? 'pickup-only' : 'deliver' } as const,
+          },
+          {
+            id: 'slower',
+            label: t('slowerBy', { minutes: extraMinutes || 15 }),
+            back: t('usualTime'),
+            Icon: Hourglass,
+            isOn: extraMinutes > 0,
+            disabled: false,
+            act: extraMinutes > 0 ? { act: 'usual' as const } : { act: 'slower' as const, minutes: 15 },
           },
         ]
       : []),

@@ -6,15 +6,15 @@ import type { Opening } from './use-opening'
 interface QuickButtonsProps {
   acts: readonly QuickAct[]
   say: Opening['say']
-  /** Only icons, in one row; or large, with their words. */
+  /** Only icons, in the row that they stand in; or large, with their words. */
   size: 'icons' | 'large'
 }
 
-/** Pause, close, pick-up alone: each acts at once, shows that it is on, and the same press undoes it. */
+/** Pause, close and their like: each acts at once, shows that it is on, and the same press undoes it. */
 export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
   const isLarge = size === 'large'
   return (
-    <div className={cx('grid auto-cols-fr grid-flow-col', isLarge ? 'gap-2' : 'gap-1.5')}>
+    <div className={isLarge ? 'grid grid-cols-2 gap-2' : 'contents'}>
       {acts.map(({ id, label, back, Icon, isOn, disabled, act }) => {
         const button = (description?: { 'aria-description': string }) => (
           <button
@@ -47,7 +47,7 @@ export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
             {button({ 'aria-description': back })}
           </span>
         ) : (
-          <Tooltip key={id} text={isOn ? back : label} className="grid">
+          <Tooltip key={id} text={isOn ? back : label} className="grid flex-1">
             {button}
           </Tooltip>
         )

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/language'
 import { Menu, type MenuEntry } from '../../ui/choices/menu'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { cx } from '../../ui/look/class-names'
+import { Tooltip } from '../../ui/notices/tooltip'
 import { QuickButtons } from './quick-buttons'
 import { useQuickActs } from './quick-acts'
 import { ShopSheet } from './shop-sheet'
@@ -12,15 +13,15 @@ import { openingTexts } from './texts'
 import { useOpening, type Opening } from './use-opening'
 
 interface ShopOpeningProps {
-  /** Beside the navigation there is room for the three presses; in a phone's header the state opens a sheet with them. */
+  /** Beside the navigation there is room for each press; in a phone's header the state opens a sheet with them. */
   place: 'side' | 'header'
-  /** What else is pressed there. */
+  /** What else is pressed there; beside the navigation in one press too. */
   more: readonly MenuEntry[]
 }
 
 /**
- * Whether customers can order now, on every screen, with what changes that: pause, close, pick-up alone in a press, the
- * rest in another. All of it ends by itself, and each press can be undone.
+ * Whether customers can order now, on every screen, with what changes that: pause, close, pick-up alone, longer preparation in a
+ * press, the rest in another. All of it ends by itself, and each press can be undone.
  */
 export function ShopOpening(props: ShopOpeningProps) {
   const opening = useOpening()
@@ -38,11 +39,27 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
     return (
       <div className="grid gap-1.5">
         <Menu groups={groups} trigger={<StatePill opening={opening} words={words} className="w-full" />} />
-        <QuickButtons acts={acts} say={say} size="icons" />
+        <div className="-mx-2 flex gap-1">
+          <QuickButtons acts={acts} say={say} size="icons" />
+          {more.map(({ id, label, icon, onSelect }) => (
+            <Tooltip key={id} text={label} className="grid flex-1">
+              {() => (
+                <button
+                  type="button"
+                  aria-label={label}
+                  onClick={onSelect}
+                  className="inline-flex min-h-9 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+                >
+                  {icon}
+                </button>
+              )}
+            </Tooltip>
+          ))}
+        </div>
       </div>
     )
   // On a phone one of them stands beside the state: what is on, else the pause.
-  const quick = acts.find(({ id, isOn }) => isOn && id !== 'pickup') ?? acts[0]
+  const quick = acts.find(({ isOn, act }) => isOn && act.act === 'open') ?? acts[0]
   return (
     <span className="flex max-w-full min-w-0 items-center gap-1">
       <StatePill opening={opening} words={words} aria-haspopup="dialog" onClick={() => setSheetOpen(true)} />
@@ -90,7 +107,7 @@ function useStateWords({ open, opensAt, paused, delivers, extraMinutes, isClosed
   return [state(), ...more].join(' · ')
 }
 
-/** What is not one of the three: other pauses, the way back in words, longer preparation. */
+/** What has no button of its own: other pauses, other preparation, the ways back in words. */
 function useOtherActs({ open, delivers, extraMinutes, isClosedByHand, cooks, say }: Opening): MenuEntry[][] {
   const t = useTexts(openingTexts)
   const entry = (Icon: LucideIcon, label: string, act: OpeningAct): MenuEntry => ({
@@ -109,7 +126,7 @@ function useOtherActs({ open, delivers, extraMinutes, isClosedByHand, cooks, say
   if (!cooks) return [doors]
   const preparation = [
     ...[15, 30]
-      .filter((minutes) => minutes !== extraMinutes)
+      .filter((minutes) => minutes !== (extraMinutes || 15))
       .map((minutes) => entry(Hourglass, t('slowerBy', { minutes }), { act: 'slower', minutes })),
     ...(extraMinutes > 0 ? [entry(Clock, t('usualTime'), { act: 'usual' })] : []),
   ]

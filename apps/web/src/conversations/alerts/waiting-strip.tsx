@@ -23,17 +23,19 @@ export function WaitingStrip({ first, count, onAnswer }: WaitingStripProps) {
   return (
     <section
       aria-label={t('callsRegion')}
-      className="flex animate-fade items-center gap-x-2 border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:gap-x-3 sm:px-6 sm:py-1 lg:px-10"
+      className="@container min-w-0 animate-fade border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:px-6 lg:px-10 xl:flex-2"
     >
-      <HandHelping size={22} aria-hidden="true" className="shrink-0" />
-      <p className="line-clamp-1 min-w-0 flex-1 font-semibold break-words max-sm:sr-only">{words}</p>
-      <p aria-hidden="true" className="flex min-w-0 flex-1 gap-1 text-sm font-semibold sm:hidden">
-        <span className="truncate">{who}</span>
-        <span className="shrink-0 whitespace-nowrap">{since}</span>
-      </p>
-      <Button kind="danger" onClick={onAnswer} className="shrink-0 max-sm:px-3">
-        {t('callsAnswer')}
-      </Button>
+      <div className="flex items-center gap-x-2 sm:gap-x-3">
+        <HandHelping size={22} aria-hidden="true" className="shrink-0" />
+        <p className="line-clamp-1 min-w-0 flex-1 font-semibold break-words @max-lg:sr-only">{words}</p>
+        <p aria-hidden="true" className="flex min-w-0 flex-1 gap-1 text-sm font-semibold @lg:hidden">
+          <span className="truncate">{who}</span>
+          <span className="shrink-0 whitespace-nowrap">{since}</span>
+        </p>
+        <Button kind="danger" onClick={onAnswer} className="shrink-0 max-sm:px-3">
+          {t('callsAnswer')}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function AlertStrip({ unseen, latest, busy, failed, onAccept, onSee, onKn
     <section
       aria-label={t('alerts')}
       data-theme="light"
-      className="order-first flex animate-fade flex-wrap items-center gap-x-2 bg-marigold px-4 py-0.5 text-ink sm:gap-x-3 sm:px-6 sm:py-1.5 lg:px-10"
+      className="order-first flex animate-fade flex-wrap items-center gap-x-2 min-w-0 bg-marigold px-4 py-0.5 text-ink sm:gap-x-3 sm:px-6 lg:px-10 xl:flex-3"
     >
       <BellRing size={26} aria-hidden="true" className="hidden shrink-0 animate-breathe sm:block" />
       {isSeenByWords ? (

@@ -10,7 +10,7 @@ function change(next: readonly HTMLElement[]) {
 }
 
 /**
- * Room in the layout for what must not be overlooked, so that it covers nothing. The frame has one above every screen;
+ * Room in the layout for what must not be overlooked, so that it covers nothing; in one row where that is wide enough. The frame has one above every screen;
  * a piece that covers the frame whole brings its own.
  */
 export function NewsPlace() {
@@ -18,7 +18,7 @@ export function NewsPlace() {
     change([...places, element])
     return () => change(places.filter((place) => place !== element))
   }, [])
-  return <div ref={register} className="flex flex-col empty:hidden" />
+  return <div ref={register} className="flex flex-col empty:hidden xl:flex-row" />
 }
 
 /** The place to draw into now; null until there is one. */

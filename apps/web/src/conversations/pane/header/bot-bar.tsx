@@ -111,17 +111,33 @@ function BotWords({ state, isAlarm }: { state: BotState; isAlarm: boolean }) {
       <Icon size={18} aria-hidden="true" className="hidden shrink-0 @md:block" />
       <span className="min-w-0">
         {isAlarm && (
-          <strong role="status" className="block">
-            {t('waiting')}
-          </strong>
+          <>
+            <strong role="status" className="block @max-md:sr-only">
+              {t('waiting')}
+            </strong>
+            {/* The same in two lines of a phone. */}
+            <span aria-hidden="true" className="grid @md:hidden">
+              <strong>{t('waitingBrief')}</strong>
+              <span>{briefWords(t, state)}</span>
+            </span>
+          </>
         )}
-        {stateWords(t, state)}
+        <span className={cx(isAlarm && '@max-md:sr-only')}>{stateWords(t, state)}</span>
       </span>
     </p>
   )
 }
 
-function stateWords(t: ReturnType<typeof useTexts<typeof chatPaneTexts.pt>>, state: BotState): string {
+type T = ReturnType<typeof useTexts<typeof chatPaneTexts.pt>>
+
+function briefWords(t: T, state: BotState): string {
+  if (state.kind === 'off') return t('botOffBrief')
+  if (state.kind !== 'person') return stateWords(t, state)
+  if (state.minutes === null) return t('botWithPersonBrief')
+  return state.minutes === 0 ? t('botBackSoonBrief') : t('botBackBrief', { minutes: state.minutes })
+}
+
+function stateWords(t: T, state: BotState): string {
   switch (state.kind) {
     case 'none':
       return ''
