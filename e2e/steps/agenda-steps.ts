@@ -209,6 +209,23 @@ export async function drag(page: Page, block: Locator, column: Locator, hours: n
   await page.mouse.up()
 }
 
+/** How many hours of the day's column stand in the window, and in the area that scrolls. */
+export const hoursInSight = (page: Page): Promise<number> =>
+  page
+    .locator('[data-column]')
+    .first()
+    .evaluate((column) => {
+      let { top, bottom } = column.getBoundingClientRect()
+      bottom = Math.min(bottom, window.innerHeight)
+      for (let box = column.parentElement; box; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) {
+          const edges = box.getBoundingClientRect()
+          top = Math.max(top, edges.top)
+          bottom = Math.min(bottom, edges.bottom)
+        }
+      return (bottom - top) / 64
+    })
+
 /** The number of a statistic card. */
 export const stat = (page: Page, name: 'total' | 'confirmed' | 'pending' | 'cancelled'): Locator =>
   page.locator(`[data-stat=${name}]`)

@@ -5,6 +5,7 @@ import {
   bookAtCounter,
   drag,
   expect,
+  hoursInSight,
   instantOf,
   messageOf,
   openDay,
@@ -141,20 +142,3 @@ test('the day begins an hour before now, on its own scroll: five hours are seen 
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }
 })
-
-/** How many hours of the day's column stand in the window, and in the area that scrolls. */
-const hoursInSight = (page: Page): Promise<number> =>
-  page
-    .locator('[data-column]')
-    .first()
-    .evaluate((column) => {
-      let { top, bottom } = column.getBoundingClientRect()
-      bottom = Math.min(bottom, window.innerHeight)
-      for (let box = column.parentElement; box; box = box.parentElement)
-        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) {
-          const edges = box.getBoundingClientRect()
-          top = Math.max(top, edges.top)
-          bottom = Math.min(bottom, edges.bottom)
-        }
-      return (bottom - top) / 64
-    })

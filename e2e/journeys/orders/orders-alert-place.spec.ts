@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   bookAtCounter,
+  hoursInSight,
   openAgenda,
   openDay,
   openSchedule,
@@ -67,12 +68,32 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await rowOf(page, 'Ana').click()
   await expect(messages(page)).toContainText('Oi')
   await expectNothingCovered(page, 'conversation')
+  await test.step('she asks for a person, and the bar that says so takes two lines of a phone', async () => {
+    await ana.says('quero falar com um atendente')
+    await page.setViewportSize({ width: 360, height: 740 })
+    const words = page.locator('span', { has: page.getByText('Cliente espera', { exact: true }) }).last()
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((box) => box.getBoundingClientRect().height / 20)).toBeLessThanOrEqual(2)
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
 
   await follow(page, 'Agendamentos')
   await expect(await appointmentOf(page, date, 'Ana Lima')).toBeVisible()
   await expectNothingCovered(page, 'appointments')
   await openSchedule(page, `?view=agenda&span=day&date=${date}`)
   await expectNothingCovered(page, 'agenda')
+  for (const [width, height, hours] of [
+    [1366, 768, 5],
+    [360, 740, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('region', { name: 'Alertas' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Clientes esperando' })).toBeVisible()
+    await expect
+      .poll(() => hoursInSight(page), { message: `with both strips at ${width} px` })
+      .toBeGreaterThanOrEqual(hours)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
 
   await follow(page, 'Pedidos')
   await cardButton(page, 'Célia Dias', 'Em Produção').click()

@@ -48,6 +48,10 @@ interface ScheduleScreenProps {
   notice?: ReactNode
 }
 
+/** Two beside each other at 320 px. */
+const headButton =
+  'flex-auto px-2! whitespace-nowrap max-[22rem]:px-1! max-[22rem]:text-sm sm:flex-none sm:px-4!'
+
 /** /dashboard/schedule (APPT-01): the cards, the list by month or the calendar; everything else opens above them. */
 export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice }: ScheduleScreenProps) {
   const t = useTexts(schedulingTexts)
@@ -95,7 +99,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice 
             {mayClose && (
               <Button
                 kind="secondary"
-                className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+                className={headButton}
                 icon={<CalendarOff size={20} aria-hidden="true" className="max-sm:hidden" />}
                 onClick={() => openPanel({ kind: 'days' })}
               >
@@ -103,7 +107,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice 
               </Button>
             )}
             <Button
-              className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-4!"
+              className={headButton}
               icon={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
               onClick={openNew}
             >

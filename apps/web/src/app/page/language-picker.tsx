@@ -6,11 +6,12 @@ import { Segmented } from '../../ui/choices/segmented'
 const names = { pt: 'languagePt', en: 'languageEn', es: 'languageEs' } as const
 
 /** PT, EN, ES (I18N-03..05). */
-export function LanguagePicker() {
+export function LanguagePicker({ isDense = false }: { isDense?: boolean }) {
   const t = useTexts(commonTexts)
   const { language } = useLanguage()
   return (
     <Segmented
+      isDense={isDense}
       label={t('language')}
       selected={language}
       options={languages.map((id) => ({ id, content: id.toUpperCase(), title: t(names[id]) }))}

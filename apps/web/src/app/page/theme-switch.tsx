@@ -11,11 +11,12 @@ const looks = {
 } as const
 
 /** Light, dark or as the device wants it. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ isDense = false }: { isDense?: boolean }) {
   const t = useTexts(commonTexts)
   const theme = useTheme()
   return (
     <Segmented
+      isDense={isDense}
       label={t('theme')}
       selected={theme}
       onSelect={setTheme}

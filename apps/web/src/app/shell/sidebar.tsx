@@ -41,8 +41,10 @@ export function Sidebar({ session, onFollow, corner, underName }: SidebarProps) 
       </div>
       <Menu session={session} onFollow={onFollow} />
       <div className="grid gap-2 border-t border-line p-3">
-        <LanguagePicker />
-        <ThemeSwitch />
+        <div className="grid gap-2 lg:grid-cols-2">
+          <LanguagePicker isDense />
+          <ThemeSwitch isDense />
+        </div>
         <SignOutButton label={t('signOut')} busyLabel={t('signingOut')} />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
           >
             <Icon size={isLarge ? 26 : 18} aria-hidden="true" />
             {isLarge && (
-              <span className="leading-tight">
+              <span className="leading-tight text-balance">
                 {label}
                 {isOn && <span className="mt-0.5 block text-sm font-normal underline">{back}</span>}
               </span>

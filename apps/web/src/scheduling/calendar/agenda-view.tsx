@@ -69,7 +69,7 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
 
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-[22rem]:gap-x-0 sm:gap-x-2">
         <IconButton
           label={t(`previous_${span}`)}
           icon={<ChevronLeft size={22} aria-hidden="true" />}
@@ -80,7 +80,11 @@ export function AgendaView({ span, date, zone, onShow, onOpen, onOpenClass, onNe
           icon={<ChevronRight size={22} aria-hidden="true" />}
           onClick={() => step(1)}
         />
-        <Button kind="secondary" className="px-2! sm:px-4!" onClick={() => onShow({ date: today.date })}>
+        <Button
+          kind="secondary"
+          className="px-2! max-[22rem]:px-1! sm:px-4!"
+          onClick={() => onShow({ date: today.date })}
+        >
           {t('today')}
         </Button>
         <h2

@@ -8,6 +8,8 @@ interface SegmentedProps<Id extends string> {
   onSelect: (id: Id) => void
   /** Goes on in another line where one is too narrow. */
   wraps?: boolean
+  /** Smaller where there is a mouse and a wide window. */
+  isDense?: boolean
 }
 
 /** One of a few, all in sight. `name` is read out where the content is only an icon. */
@@ -17,6 +19,7 @@ export function Segmented<Id extends string>({
   selected,
   onSelect,
   wraps = false,
+  isDense = false,
 }: SegmentedProps<Id>) {
   return (
     <fieldset
@@ -32,7 +35,8 @@ export function Segmented<Id extends string>({
           title={option.title ?? option.name}
           onClick={() => onSelect(option.id)}
           className={cx(
-            'inline-flex min-h-11 min-w-11 flex-auto items-center justify-center rounded-sm px-1 text-sm font-bold transition-colors sm:px-2',
+            'inline-flex min-h-11 min-w-11 flex-auto items-center justify-center rounded-sm px-1 text-sm font-bold transition-colors',
+            isDense ? 'lg:min-h-9 lg:min-w-8' : 'sm:px-2',
             option.id === selected ? 'bg-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >

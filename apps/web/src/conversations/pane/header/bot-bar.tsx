@@ -112,17 +112,17 @@ function BotWords({ state, isAlarm }: { state: BotState; isAlarm: boolean }) {
       <span className="min-w-0">
         {isAlarm && (
           <>
-            <strong role="status" className="block @max-md:sr-only">
+            <strong role="status" className="block @max-xl:sr-only">
               {t('waiting')}
             </strong>
-            {/* The same in two lines of a phone. */}
-            <span aria-hidden="true" className="grid @md:hidden">
+            {/* The same in two lines, where the pane is narrow. */}
+            <span aria-hidden="true" className="grid @xl:hidden">
               <strong>{t('waitingBrief')}</strong>
               <span>{briefWords(t, state)}</span>
             </span>
           </>
         )}
-        <span className={cx(isAlarm && '@max-md:sr-only')}>{stateWords(t, state)}</span>
+        <span className={cx(isAlarm && '@max-xl:sr-only')}>{stateWords(t, state)}</span>
       </span>
     </p>
   )

@@ -226,7 +226,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             already={{ text: t('alreadyBooked'), open: t('openSaved'), onOpen: () => onOpen(draft.id) }}
             conflict={conflict && <AppointmentConflict conflict={conflict} services={services} />}
           />
-          <CustomerFields form={form} isNew={base === null} />
+          <CustomerFields form={form} isNew={base === null} onKnown={() => focusSoon('[name=service]')} />
           <ServiceFields form={form} services={services} base={base} mayChangeLength={isOwners} />
           <WhenFields
             form={form}

@@ -8,8 +8,15 @@ import { TextField } from '../../../ui/fields/text-field'
 import { KnownNameField } from '../../../shared/customer/known-name-field'
 import { PhoneField } from '../../../shared/customer/phone-field'
 
+interface CustomerFieldsProps {
+  form: AppointmentFormState
+  isNew: boolean
+  /** A known customer was chosen: who it is and how to reach them is said. */
+  onKnown: () => void
+}
+
 /** Who comes, and how to reach them; of a new one, known customers are found by their name. */
-export function CustomerFields({ form, isNew }: { form: AppointmentFormState; isNew: boolean }) {
+export function CustomerFields({ form, isNew, onKnown }: CustomerFieldsProps) {
   const { values, problems, set } = form
   const t = useTexts(schedulingTexts)
   const problem = useProblemText()
@@ -26,6 +33,7 @@ export function CustomerFields({ form, isNew }: { form: AppointmentFormState; is
         onChoose={({ name, phone }) => {
           set('client', name)
           set('phone', phone)
+          onKnown()
         }}
       />
       <PhoneField

@@ -17,19 +17,16 @@ export function StatCards() {
   const stats = useSummary().data?.stats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <ul
-        aria-label={t('stats')}
-        className="flex min-w-0 flex-1 basis-72 gap-1.5 max-[22rem]:flex-wrap sm:gap-2"
-      >
+      <ul aria-label={t('stats')} className="flex min-w-0 flex-1 basis-72 gap-1.5 max-[22rem]:gap-1 sm:gap-2">
         {cards.map(([name, Icon, look]) => (
           <li
             key={name}
             className={cx(
-              'flex min-h-11 min-w-0 flex-auto flex-col-reverse max-[22rem]:basis-[45%] items-center justify-center rounded-lg px-1 py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
+              'flex min-h-11 min-w-0 flex-auto flex-col-reverse max-[22rem]:px-0.5 items-center justify-center rounded-lg px-1 py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
               look,
             )}
           >
-            <span className="flex max-w-full items-center gap-2 text-sm font-semibold">
+            <span className="flex max-w-full items-center gap-2 text-sm font-semibold max-[22rem]:text-xs">
               <Icon size={18} aria-hidden="true" className="hidden shrink-0 lg:block" />
               <span className="truncate">{t(`stat_${name}`)}</span>
             </span>
