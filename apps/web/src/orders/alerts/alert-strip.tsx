@@ -42,58 +42,65 @@ export function AlertStrip({ unseen, latest, busy, failed, onAccept, onSee, onKn
     <section
       aria-label={t('alerts')}
       data-theme="light"
-      className="order-first flex animate-fade flex-wrap items-center gap-x-2 min-w-0 bg-marigold px-4 py-0.5 text-ink sm:gap-x-3 sm:px-6 lg:px-10 xl:flex-3"
+      className="order-first @container min-w-0 animate-fade bg-marigold px-4 py-0.5 text-ink sm:px-6 lg:px-10 xl:flex-3"
     >
-      <BellRing size={26} aria-hidden="true" className="hidden shrink-0 animate-breathe sm:block" />
-      {isSeenByWords ? (
-        <button
-          type="button"
-          disabled={busy}
-          onClick={onSee}
-          className="grid min-h-11 min-w-24 flex-1 content-center text-left leading-tight underline-offset-4"
-        >
-          <span className="sr-only">{t('alertSee')}: </span>
-          {words}
-        </button>
-      ) : (
-        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">{words}</p>
-      )}
-      {sound === 'blocked' && (
-        <button
-          type="button"
-          title={t('soundEnable')}
-          onClick={() => void bell.unlock()}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-bold underline underline-offset-4"
-        >
-          <VolumeX size={22} aria-hidden="true" className="shrink-0" />
-          <span className="max-xl:sr-only">
-            {t('soundBlocked')}: {t('soundEnable')}
-          </span>
-        </button>
-      )}
-      <Button kind="secondary" disabled={busy} onClick={onKnow} className={button}>
-        {t('alertAcknowledge')}
-      </Button>
-      {!isSeenByWords && (
-        <Button kind={onAccept ? 'secondary' : 'primary'} disabled={busy} onClick={onSee} className={button}>
-          {t('alertSee')}
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
+        <BellRing size={26} aria-hidden="true" className="hidden shrink-0 animate-breathe sm:block" />
+        {isSeenByWords ? (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={onSee}
+            className="grid min-h-11 min-w-24 flex-1 content-center text-left leading-tight underline-offset-4"
+          >
+            <span className="sr-only">{t('alertSee')}: </span>
+            {words}
+          </button>
+        ) : (
+          <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">{words}</p>
+        )}
+        {sound === 'blocked' && (
+          <button
+            type="button"
+            title={t('soundEnable')}
+            onClick={() => void bell.unlock()}
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-bold underline underline-offset-4"
+          >
+            <VolumeX size={22} aria-hidden="true" className="shrink-0" />
+            <span className="@max-4xl:sr-only">
+              {t('soundBlocked')}: {t('soundEnable')}
+            </span>
+          </button>
+        )}
+        <Button kind="secondary" disabled={busy} onClick={onKnow} className={button}>
+          {t('alertAcknowledge')}
         </Button>
-      )}
-      {onAccept && (
-        <Button
-          key={latest}
-          disabled={busy}
-          onClick={onAccept}
-          className={cx(button, 'max-[22rem]:flex-auto')}
-        >
-          {t('alertAccept')}
-        </Button>
-      )}
-      {failed && (
-        <p role="status" className="w-full pb-1 font-semibold">
-          {t('alertSeenFailed')}
-        </p>
-      )}
+        {!isSeenByWords && (
+          <Button
+            kind={onAccept ? 'secondary' : 'primary'}
+            disabled={busy}
+            onClick={onSee}
+            className={button}
+          >
+            {t('alertSee')}
+          </Button>
+        )}
+        {onAccept && (
+          <Button
+            key={latest}
+            disabled={busy}
+            onClick={onAccept}
+            className={cx(button, 'max-[22rem]:flex-auto')}
+          >
+            {t('alertAccept')}
+          </Button>
+        )}
+        {failed && (
+          <p role="status" className="w-full pb-1 font-semibold">
+            {t('alertSeenFailed')}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
