@@ -1,6 +1,6 @@
 import type { CashRegister } from '@balcao/contract/cash-register'
 import { formatBrl } from '@balcao/domain/money'
-import { ArrowDownToLine, ArrowUpFromLine, LockKeyhole } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, ChevronDown, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
 import { Button } from '../ui/buttons/button'
@@ -34,7 +34,7 @@ export function OpenRegister({ register, zone, onClosed }: OpenRegisterProps) {
         </>
       }
     >
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-[22rem]:*:px-2">
         <Button
           kind="secondary"
           icon={<ArrowUpFromLine size={18} aria-hidden="true" />}
@@ -54,9 +54,14 @@ export function OpenRegister({ register, zone, onClosed }: OpenRegisterProps) {
         </Button>
       </div>
       <MovementList register={register} zone={zone} />
-      <details className="rounded-lg border border-line">
+      <details className="group rounded-lg border border-line">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
           {t('soFar')}
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="ml-auto shrink-0 transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="grid gap-2 px-4 pb-4">
           <p className="text-sm text-ink-soft">{t('soFarHint')}</p>

@@ -1,5 +1,6 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
@@ -35,9 +36,14 @@ export function Diagnostics({ load, record }: DiagnosticsProps) {
   const { tempo_entrega, taxa_entrega, bairros_taxas, nicho_empresa, imagem_cardapio } = record
   const raw = { tempo_entrega, taxa_entrega, bairros_taxas, nicho_empresa, imagem_cardapio }
   return (
-    <details className="rounded-lg border border-line px-4">
+    <details className="group rounded-lg border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
         {t('diagnostics')}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="ml-auto shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="grid gap-3 pb-4">
         <div className="flex flex-wrap items-center gap-3">

@@ -16,10 +16,10 @@ export function SoundButton() {
         kind="danger"
         title={t('soundEnable')}
         icon={<VolumeX size={20} aria-hidden="true" />}
-        className="max-sm:px-3"
+        className="max-lg:px-3"
         onClick={enable}
       >
-        <span className="max-sm:sr-only">{t('soundEnable')}</span>
+        <span className="max-lg:sr-only">{t('soundEnable')}</span>
       </Button>
     )
   }
