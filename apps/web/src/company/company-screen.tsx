@@ -38,7 +38,7 @@ export function CompanyScreen(props: CompanyScreenProps) {
     delivery,
   }
   return (
-    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-5 pb-10">
+    <div className="mx-auto grid max-w-screen-xl grid-cols-1 gap-3 pb-10 sm:gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         {reading && <SourceBadge reading={reading} />}
