@@ -375,6 +375,7 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
   shop,
   browser,
 }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
   await signIn(page, shop, 'orders')
   const opening = page.getByRole('button', { name: /^Loja: / })
   const quick = (name: string) => page.getByRole('button', { name, exact: true })

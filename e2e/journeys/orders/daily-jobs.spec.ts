@@ -127,7 +127,8 @@ agendaTest(
     await bookAtCounter(page, { date, time: '09:00' })
     await openSchedule(page, `?view=agenda&span=day&date=${date}`)
     const known = blockOf(page, 'Ana Lima')
-    await known.scrollIntoViewIfNeeded()
+    // The hour behind it is pressed.
+    await known.evaluate((block) => block.scrollIntoView({ block: 'center' }))
     await expectCost(page, 'Book a known customer', async () => {
       const block = (await known.boundingBox())!
       await page.mouse.click(block.x + block.width / 2, block.y + block.height * 1.5)

@@ -7,7 +7,7 @@ import {
   openSchedule,
   rowOf as appointmentOf,
 } from '../../steps/agenda-steps'
-import { cardButton, cardOf } from '../../steps/order-steps'
+import { callAsPerson, cardButton, cardOf } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
 import { expect, givenCustomer, messages, rowOf, test } from '../../steps/whatsapp-steps'
 
@@ -69,6 +69,7 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await expect(messages(page)).toContainText('Oi')
   await expectNothingCovered(page, 'conversation')
   await test.step('she asks for a person, and the bar that says so takes two lines of a phone', async () => {
+    await callAsPerson(page, 'POST', '/webhook/update-customer', { cnpj: shop.cnpj, BOT_ON: true })
     await ana.says('quero falar com um atendente')
     await page.setViewportSize({ width: 360, height: 740 })
     const words = page.locator('span', { has: page.getByText('Cliente espera', { exact: true }) }).last()

@@ -100,7 +100,9 @@ describe('hours that leave orders for later outside', () => {
       await reads()
     }
     const told = expect.stringMatching(
-      new RegExp(`^Olá, Maria! Não vamos atender no horário do seu pedido nº ${order.number}, (hoje|amanhã) às `),
+      new RegExp(
+        `^Olá, Maria! Não vamos atender no horário do seu pedido nº ${order.number}, (hoje|amanhã) às `,
+      ),
     ) as string
     expect(await reads()).toEqual([received, told])
     await move(order, 'production')

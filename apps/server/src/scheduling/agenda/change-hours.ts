@@ -11,7 +11,7 @@ import { hoursOrDefault, toPeriods } from './read-agenda'
 
 type Periods = AgendaOfFacts['periods']
 
-export interface HoursChange {
+interface HoursChange {
   /** The hours that held; none are the product's own. */
   before: readonly HoursRow[]
   after: readonly HoursRow[]

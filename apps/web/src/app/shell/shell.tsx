@@ -87,7 +87,9 @@ export function Shell() {
         <TopStack strip={<DemoBanner />}>
           <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[21rem]:gap-1 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
-            <Logo size={32} />
+            <span className="contents max-[21rem]:hidden">
+              <Logo size={32} />
+            </span>
             <DemoButton id={demoId} isOpen={demoOpen} onToggle={() => setDemoOpen(!demoOpen)}>
               <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
                 {session.user.name}

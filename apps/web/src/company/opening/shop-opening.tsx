@@ -145,7 +145,7 @@ function StatePill({ opening, words, className, ...rest }: StatePillProps) {
       {...rest}
       aria-label={t('shop', { state: words })}
       className={cx(
-        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken',
+        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 max-[26rem]:gap-1.5 max-[26rem]:px-2.5 text-sm font-semibold text-ink hover:bg-sunken',
         className,
       )}
     >
@@ -157,7 +157,7 @@ function StatePill({ opening, words, className, ...rest }: StatePillProps) {
         )}
       />
       <span className="min-w-0 flex-1 truncate text-left">{words}</span>
-      <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+      <ChevronDown size={16} aria-hidden="true" className="shrink-0 max-[26rem]:hidden" />
     </button>
   )
 }
