@@ -200,7 +200,8 @@ export const blockOf = (page: Page, client: string): Locator =>
 /** Drags a block by its middle into a column, so that it begins so many hours later. */
 export async function drag(page: Page, block: Locator, column: Locator, hours: number): Promise<void> {
   // A block that is drawn anew while the agenda is still being read is another one.
-  await expect(() => block.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
+  const toMiddle = (drawn: Element) => drawn.scrollIntoView({ block: 'center' })
+  await expect(() => block.evaluate(toMiddle, undefined, { timeout: 2000 })).toPass()
   const [from, to] = [(await block.boundingBox())!, (await column.boundingBox())!]
   const y = from.y + from.height / 2
   await page.mouse.move(from.x + from.width / 2, y)
