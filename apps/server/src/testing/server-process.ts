@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildProgram } from './build-program'
 import { call, type CallOptions } from './call'
-import { testRootSecret, type TestDatabase } from './database'
+import { asAdmin, testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
   url: string
@@ -19,7 +19,10 @@ export interface ServerProcess {
   ended(): Promise<number | null>
   /** The last of what it wrote, over all its lives. */
   said(): string
-  /** Starts it again on the same port and database. */
+  /**
+   * Starts it again on the same port and database, at once and as if it were some seconds later: what its former life held
+   * is held long enough to be looked at.
+   */
   start(): Promise<void>
   /** Waits until the start that was begun last is over. */
   started(): Promise<void>
@@ -64,10 +67,11 @@ export async function startServerProcess(
     }
   }
   const start = () => (starting = spawnServer())
+  const startLater = () => (starting = letSecondsPass(database).then(spawnServer))
   await start()
   return {
     url,
-    start,
+    start: startLater,
     started: () => starting,
     ended: () => exit,
     said: () => said,
@@ -102,6 +106,17 @@ export async function insist<Body>(
     await started()
   }
 }
+
+/** Jobs that were begun count as begun longer ago than a worker takes to show that it lives. */
+const letSecondsPass = ({ ownerUrl }: TestDatabase) =>
+  asAdmin(ownerUrl, (owner) =>
+    owner.query(
+      `with jobs as (update graphile_worker._private_jobs set locked_at = locked_at - interval '6 seconds'
+         where locked_at is not null)
+       update graphile_worker._private_job_queues set locked_at = locked_at - interval '6 seconds'
+         where locked_at is not null`,
+    ),
+  )
 
 /** A call that nobody answers costs a hundred times as much, and a start is waited for with many. */
 function isListening(port: number): Promise<boolean> {
