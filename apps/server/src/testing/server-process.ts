@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildProgram } from './build-program'
 import { call, type CallOptions } from './call'
-import { asAdmin, testRootSecret, type TestDatabase } from './database'
+import { ageJobLocks, testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
   url: string
@@ -67,7 +67,7 @@ export async function startServerProcess(
     }
   }
   const start = () => (starting = spawnServer())
-  const startLater = () => (starting = letSecondsPass(database).then(spawnServer))
+  const startLater = () => (starting = ageJobLocks(database).then(spawnServer))
   await start()
   return {
     url,
@@ -106,17 +106,6 @@ export async function insist<Body>(
     await started()
   }
 }
-
-/** Jobs that were begun count as begun longer ago than a worker takes to show that it lives. */
-const letSecondsPass = ({ ownerUrl }: TestDatabase) =>
-  asAdmin(ownerUrl, (owner) =>
-    owner.query(
-      `with jobs as (update graphile_worker._private_jobs set locked_at = locked_at - interval '6 seconds'
-         where locked_at is not null)
-       update graphile_worker._private_job_queues set locked_at = locked_at - interval '6 seconds'
-         where locked_at is not null`,
-    ),
-  )
 
 /** A call that nobody answers costs a hundred times as much, and a start is waited for with many. */
 function isListening(port: number): Promise<boolean> {
