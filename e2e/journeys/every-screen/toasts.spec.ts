@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { haveSession, placeOrder } from '../../product'
 import { cardButton, cardOf, toaster } from '../../steps/order-steps'
-import { calls, expect, test, toast } from '../../steps/sign-in-steps'
+import { expect, test, toast } from '../../steps/sign-in-steps'
 
 /** Stops the page's clock; only `runFor` moves it from here on. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 600_000)
@@ -14,19 +14,6 @@ const expectToLast = async (page: Page, text: string, ms: number) => {
   await page.clock.runFor(1)
   await expect(toast(page, text)).toBeHidden()
 }
-
-test('NOTIF-05 NOTIF-06 on the sign-in pages a success stays 2 s, an error 4 s', async ({ page, shop }) => {
-  await page.clock.install()
-  await page.goto('/setup')
-  await page.getByPlaceholder('00.000.000/0000-00').fill(shop.cnpj)
-  await stopClock(page)
-  await page.route(calls.lookup, (route) => route.abort())
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expectToLast(page, 'Erro ao validar CNPJ. Tente novamente.', 4000)
-  await page.unroute(calls.lookup)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expectToLast(page, 'CNPJ validado! Confirme o email para receber o código de verificação.', 2000)
-})
 
 test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-04 messages stand top-center, 8 px apart, at most 350 px wide and 20 at once', async ({
   page,
