@@ -206,7 +206,7 @@ test('search and filters narrow and sort the list, stay over a reload, and are c
 })
 
 test('a list that cannot be loaded, a slow one, and a lost stream', async ({ page, orders }) => {
-  rows('ORD-02 ORD-32 ORD-35 ORD-36 ORD-37')
+  rows('ORD-02 ORD-32')
   test.slow()
   await test.step('a list that cannot be loaded says so quietly in its place, and keeps what was there', async () => {
     await placeOrder(orders)
