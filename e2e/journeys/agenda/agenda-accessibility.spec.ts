@@ -48,7 +48,7 @@ test('list, form with its complaints, and the edit of an appointment; calendar b
   })
 })
 
-test('the settings with their seven tabs', async ({ page, counter }) => {
+test('the settings with their seven tabs', async ({ page, salonSession: counter }) => {
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
   await page.goto('/dashboard/schedule/settings')

@@ -37,7 +37,7 @@ const calendar = (date: string) =>
 
 test('a calendar of another program is chosen, looked at, saved, seen on the agenda, and taken back', async ({
   page,
-  counter,
+  salonSession: counter,
 }) => {
   test.slow()
   expect(counter.cnpj).toHaveLength(14)

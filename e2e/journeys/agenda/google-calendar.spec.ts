@@ -79,7 +79,7 @@ test('an owner connects in a popup, and a confirmed appointment stands in Google
 
 test('AVAIL-22 APPT-16 APPT-17 APPT-53 what stands in the owner’s calendar takes its time here from the connection on, and is shown quietly in the agenda', async ({
   page,
-  counter,
+  salonSession: counter,
   owner,
   calendar,
   browser,
@@ -145,7 +145,7 @@ test('a connection ends at Google and here', async ({ page, linked, owner, calen
 
 test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and after three seconds leads to /schedule', async ({
   page,
-  counter,
+  salonSession: counter,
 }) => {
   await page.clock.install()
   const held = await hold(page, '**/api/google/callback')
@@ -166,7 +166,7 @@ test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and 
 
 test('GOOG-60 CALLB-05 CALLB-10 a blocked popup is said, and the consent works in the same tab', async ({
   page,
-  counter,
+  salonSession: counter,
   owner,
 }) => {
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ async function mailSaying(email: string, words: RegExp): Promise<string> {
 
 test('a package is made, sold at the counter and booked from; its customer’s link says what is left, and a cancelled appointment gives its session back', async ({
   page,
-  counter,
+  salonSession: counter,
   browser,
   contextOptions,
 }) => {

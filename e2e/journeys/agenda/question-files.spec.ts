@@ -30,7 +30,7 @@ const photo = { name: 'cabelo.png', mimeType: 'image/png', buffer: picture(300) 
 
 test('a customer answers with a file from a phone, and the counter sees it', async ({
   page,
-  counter,
+  salonSession: counter,
   browser,
 }) => {
   test.slow()

@@ -17,7 +17,7 @@ const url = process.env.E2E_URL!
 
 test('a service asks two questions: one is answered in the booking, the other by the link, and the counter reads both', async ({
   page,
-  counter,
+  salonSession: counter,
   browser,
 }) => {
   test.slow()

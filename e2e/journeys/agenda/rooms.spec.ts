@@ -21,7 +21,7 @@ const url = process.env.E2E_URL!
 
 test('an owner makes a room and ties a service to it: while it is taken the time is gone, though somebody else is free', async ({
   page,
-  counter,
+  salonSession: counter,
   browser,
 }) => {
   test.slow()
