@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * The phones that a screen is measured on, in pixels; a wider window is measured as it is too. One of 375 px is laid out
- * as one of 360 px, with more room.
+ * The phone that a screen is measured on, in pixels, besides the window as it is: one of 360 px is laid out as it, with
+ * more room.
  */
-const phones = [320, 360]
+const narrowest = 320
 
 /**
- * On each phone nothing is to scroll sideways, neither the page nor a layer above it, and whatever is read or pressed
+ * On it nothing is to scroll sideways, neither the page nor a layer above it, and whatever is read or pressed
  * stands whole in the window and in the boxes around it. What is meant to scroll sideways says so by
  * `data-scrolls-sideways`; text that ends in an ellipsis or in a clamped line may be longer than its box.
  */
 export async function expectToFitAPhone(page: Page, screen: string) {
   const before = page.viewportSize()!
-  for (const width of new Set([before.width, ...phones])) {
+  for (const width of new Set([before.width, narrowest])) {
     await page.setViewportSize({ ...before, width })
     await expect
       .poll(() => page.evaluate(whatDoesNotFit), { message: `${screen} at ${width} px` })

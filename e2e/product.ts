@@ -19,6 +19,10 @@ export interface JourneyCompany {
 
 let context: Promise<CommandContext> | undefined
 
+/** That of every company that journeys begin with, and its hash: to make one takes a core for a while. */
+const password = 'Balcao#2026'
+let passwordHash: Promise<string> | undefined
+
 /**
  * Runs a command of the operator's command line against the installation under test, without a process of its own: each
  * journey begins with two. Answers what it printed.
@@ -91,11 +95,10 @@ export async function givenNewCompany(
 /** A company that chose its password; how one does is a journey of its own. */
 export async function givenCompany(options: { modules?: string[] } = {}): Promise<JourneyCompany> {
   const company = await givenNewCompany(options)
-  const password = 'Balcao#2026'
   const { db, passwords } = await (context ??= openOperatorContext())
   await db.owner.query(
     'insert into credentials (company_id, password_hash) select id, $2 from companies where cnpj = $1',
-    [company.cnpj, await passwords.hash(password)],
+    [company.cnpj, await (passwordHash ??= passwords.hash(password))],
   )
   return { ...company, password }
 }

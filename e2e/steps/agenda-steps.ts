@@ -240,11 +240,12 @@ export const panel = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: title, exact: true })
 
 /**
- * `salon` is a company whose agenda is open; `counter` is signed in to it, on its agenda; `elsewhere` opens the agenda in
- * another browser of the same person.
+ * `salon` is a company whose agenda is open; with `salonSession` the browser has signed in to it, and the journey opens its
+ * first screen itself; `counter` is on its agenda; `elsewhere` opens the agenda in another browser of the same person.
  */
 export const test = signedInTest.extend<{
   salon: JourneyCompany
+  salonSession: JourneyCompany
   counter: JourneyCompany
   elsewhere: (at?: string) => Promise<Page>
 }>({
@@ -252,11 +253,14 @@ export const test = signedInTest.extend<{
     await openAgenda(company)
     await use(company)
   },
-  counter: async ({ page, salon }, use) => {
+  salonSession: async ({ page, salon }, use) => {
     await haveSession(page, salon)
+    await use(salon)
+  },
+  counter: async ({ page, salonSession }, use) => {
     await openSchedule(page)
     await expectToListen(page)
-    await use(salon)
+    await use(salonSession)
   },
   elsewhere: async ({ page, browser, contextOptions }, use) => {
     const opened: Page[] = []

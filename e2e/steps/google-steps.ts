@@ -122,10 +122,10 @@ export const test = agendaTest.extend<{ owner: string; calendar: OwnCalendar; li
     await use(calendar)
     await calendar.close()
   },
-  linked: async ({ page, counter, owner }, use) => {
-    await openConnection(page, counter)
+  linked: async ({ page, salonSession, owner }, use) => {
+    await openConnection(page, salonSession)
     await connectGoogle(page, owner)
-    await use(counter)
+    await use(salonSession)
   },
 })
 

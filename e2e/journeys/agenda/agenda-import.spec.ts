@@ -37,7 +37,7 @@ const calendar = (date: string) =>
 
 test('a calendar of another program is chosen, looked at, saved, seen on the agenda, and taken back', async ({
   page,
-  counter,
+  salonSession: counter,
 }) => {
   test.slow()
   expect(counter.cnpj).toHaveLength(14)
@@ -63,6 +63,9 @@ test('a calendar of another program is chosen, looked at, saved, seen on the age
     await expect(conflicts).toContainText('Sobre o agendamento de Ana Lima, das 09:00 às 10:00.')
     await expect(page.getByRole('list', { name: '1 linha não pôde ser lida' })).toContainText('Sem fim')
     await expect(page.getByLabel('Corte (2)')).toHaveValue('corte')
+    await page.setViewportSize(phone)
+    await expectWellWithAFinger(page, 'import, preview')
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
 
   await test.step('what is ticked comes as the owner’s will, and a name becomes a service', async () => {
@@ -108,24 +111,5 @@ test('a calendar of another program is chosen, looked at, saved, seen on the age
     await openSchedule(page, `?view=agenda&span=day&date=${date}`)
     await expect(blockOf(page, 'Ana Lima')).toBeVisible()
     await expect(blockOf(page, 'Duda Melo')).toHaveCount(0)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('the preview and its conflicts fit, for fingers and readers alike', async ({ page, counter }) => {
-    test.slow()
-    expect(counter.cnpj).toHaveLength(14)
-    const date = openDay(3)
-    await bookAtCounter(page, { date, time: '09:00', client: 'Ana Lima' })
-    await page.goto('/dashboard/schedule/settings?tab=import')
-    await expectWellWithAFinger(page, 'import')
-    await page
-      .getByLabel('Escolher arquivo')
-      .first()
-      .setInputFiles({ name: 'salao.ics', mimeType: 'text/calendar', buffer: calendar(date) })
-    await expect(page.getByRole('checkbox', { name: /Gil Neves/ })).toBeVisible()
-    await expectWellWithAFinger(page, 'import, preview')
   })
 })

@@ -54,7 +54,6 @@ test('an owner makes a class of three, customers fill it, the fourth waits, and 
     const card = page.getByRole('region', { name: 'Pilates' })
     await card.getByLabel('Pessoas por horário').fill('3')
     await card.getByRole('switch', { name: 'Lista de espera' }).click()
-    await expectAccessible(page, 'seats of a service')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect(messageOf(page, 'Ajustes salvos')).toBeVisible()
     await page.reload()

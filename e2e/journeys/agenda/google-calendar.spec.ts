@@ -21,10 +21,8 @@ import {
   test,
 } from '../../steps/google-steps'
 import { callAsPerson } from '../../steps/order-steps'
-import { givenCompany, signIn, rows } from '../../product'
+import { rows } from '../../product'
 import { hold } from '../../steps/sign-in-steps'
-
-const statusCall = '**/api/google/status*'
 
 test('an owner connects in a popup, and a confirmed appointment stands in Google with its words', async ({
   page,
@@ -81,7 +79,7 @@ test('an owner connects in a popup, and a confirmed appointment stands in Google
 
 test('AVAIL-22 APPT-16 APPT-17 APPT-53 what stands in the owner’s calendar takes its time here from the connection on, and is shown quietly in the agenda', async ({
   page,
-  counter,
+  salonSession: counter,
   owner,
   calendar,
   browser,
@@ -147,7 +145,7 @@ test('a connection ends at Google and here', async ({ page, linked, owner, calen
 
 test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and after three seconds leads to /schedule', async ({
   page,
-  counter,
+  salonSession: counter,
 }) => {
   await page.clock.install()
   const held = await hold(page, '**/api/google/callback')
@@ -168,7 +166,7 @@ test('CALLB-02 CALLB-05 CALLB-09 CALLB-12 a callback without a code says so and 
 
 test('GOOG-60 CALLB-05 CALLB-10 a blocked popup is said, and the consent works in the same tab', async ({
   page,
-  counter,
+  salonSession: counter,
   owner,
 }) => {
   await page.addInitScript(() => {
@@ -192,47 +190,6 @@ test('GOOG-60 CALLB-05 CALLB-10 a blocked popup is said, and the consent works i
   await expect(page).toHaveURL(companyAgenda(counter))
   await page.clock.resume()
   await expect(badge(page)).toHaveText(/Conectado/)
-})
-
-test('a connection that does not come about: no client, no consent, no patience', async ({
-  page,
-  counter,
-  owner,
-}) => {
-  rows('GOOG-61 CALLB-04 CALLB-08 CALLB-11 GOOG-46')
-  test.slow()
-  await test.step('without a Google client the button says what is missing', async () => {
-    await page.route(statusCall, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), configured: false } })
-    })
-    await openConnection(page, counter)
-    await connection(page).getByRole('button', { name: 'Conectar Google Calendar' }).click()
-    await expect(
-      connection(page).getByText('Erro de configuração: Client ID do Google não encontrado.'),
-    ).toBeVisible()
-  })
-  await test.step('who denies reads it in the popup and on the page that opened it', async () => {
-    await page.unroute(statusCall)
-    await openConnection(page, counter)
-    const popup = await openConsent(page)
-    await decide(popup, owner, 'Negar')
-    const text = 'Erro na autorização do Google: access_denied'
-    await expect(popup.getByRole('alert')).toHaveText(text)
-    await expect(popup.getByRole('heading', { name: 'O Google Calendar não foi conectado' })).toBeVisible()
-    await expect(connection(page).getByText(text)).toBeVisible()
-    await popup.waitForEvent('close')
-    await expect(badge(page)).toHaveText(/Desconectado/)
-  })
-  await test.step('the popup is closed after five minutes', async () => {
-    await page.clock.install()
-    await openConnection(page, counter)
-    const popup = await openConsent(page)
-    const closed = popup.waitForEvent('close')
-    await page.clock.runFor(301_000)
-    await closed
-    await expect(connection(page).getByText(/demorou mais de 5 minutos/)).toBeVisible()
-  })
 })
 
 test('the notice tells of the check, of its failure and its success, and hides itself after five seconds', async ({
@@ -265,17 +222,6 @@ test('the notice tells of the check, of its failure and its success, and hides i
   await expect(notice(page)).toBeVisible()
   await page.clock.runFor(1)
   await expect(notice(page)).toHaveCount(0)
-})
-
-test('GOOG-01 without the module there is no notice, and nobody asks for the connection', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, await givenCompany({ modules: ['mod_atendimento'] }), 'orders')
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
-  expect(asked).not.toContain('/api/google/status')
 })
 
 /** Ends the connection, as its owner does. */

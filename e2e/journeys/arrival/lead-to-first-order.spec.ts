@@ -12,7 +12,7 @@ import {
   test as operatorTest,
 } from '../../steps/operator-steps'
 import { callAsPerson, cardOf, openOrders } from '../../steps/order-steps'
-import { freshCnpj, signInOnScreen, standIns } from '../../product'
+import { freshCnpj, rows, signInOnScreen, standIns } from '../../product'
 import { enterCode, maskedCnpj, newPasswords, reachCodeStep } from '../../steps/sign-in-steps'
 
 const url = process.env.E2E_URL!
@@ -193,6 +193,7 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   browser,
 }) => {
   test.setTimeout(240_000)
+  rows('PROD-06 ORD-21 LOGIN-30')
   const open = () =>
     browser.newPage({ baseURL: url, locale: 'pt-BR', viewport: { width: 1280, height: 800 } })
   const operatorPage = page

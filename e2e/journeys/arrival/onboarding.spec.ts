@@ -123,41 +123,6 @@ test('a whole CEP fills and locks the address; a failure, or a click, unlocks it
   await expect(street).toHaveValue('Avenida Lua')
 })
 
-test('ONB-26 the CEP of a whole town leaves nothing of the address before it, but what was typed', async ({
-  page,
-}) => {
-  const none = { logradouro: '', bairro: '', localidade: '', uf: '' }
-  const addresses: Record<string, typeof none> = {
-    '69005070': { logradouro: 'Rua Barroso', bairro: 'Centro', localidade: 'Manaus', uf: 'AM' },
-    '69735000': { ...none, localidade: 'Presidente Figueiredo', uf: 'AM' },
-    '69010060': { logradouro: 'Avenida Eduardo Ribeiro', bairro: 'Centro', localidade: 'Manaus', uf: 'AM' },
-  }
-  await page.route(postalCode, (route) => {
-    const [digits = ''] = /\d{8}/.exec(route.request().url().replace('-', '')) ?? []
-    return route.fulfill({ json: addresses[digits] })
-  })
-  await reachCompanyStep(page)
-  const cep = page.getByLabel('CEP', { exact: true })
-  const field = (label: string) => page.getByLabel(label, { exact: true })
-  await cep.fill('69005-070')
-  await expect(field('Rua')).toHaveValue('Rua Barroso')
-  await cep.fill('69735-000')
-  await expect(field('Cidade')).toHaveValue('Presidente Figueiredo')
-  for (const label of ['Rua', 'Bairro']) {
-    await expect(field(label)).toHaveValue('')
-    await expect(field(label)).toBeEditable()
-  }
-  await field('Rua').fill('Rua Tucunaré')
-  await cep.fill('69010-060')
-  await expect(field('Bairro')).toHaveValue('Centro')
-  await page.getByRole('button', { name: 'Editar endereço' }).click()
-  await field('Rua').fill('Beco do Porto')
-  await cep.fill('69735-000')
-  await expect(field('Cidade')).toHaveValue('Presidente Figueiredo')
-  await expect(field('Rua')).toHaveValue('Beco do Porto')
-  await expect(field('Bairro')).toHaveValue('')
-})
-
 test('the delivery’s step tells what is missing; files are sent as they are chosen, and can be taken back; each type of PIX key has its mask', async ({
   page,
 }) => {

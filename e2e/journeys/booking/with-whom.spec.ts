@@ -61,7 +61,6 @@ test('a customer chooses with whom: that one’s times, their name to the end, a
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toMatch(/profissional=caio-prado$/)
   const link = await copied()
-  await expectAccessible(page, 'links of people')
   await page.getByRole('tab', { name: 'Regras' }).click()
   await page.getByRole('button', { name: 'Horário de Caio Prado' }).click()
   const hours = page.getByRole('dialog', { name: 'Horário de Caio Prado' })
@@ -73,7 +72,6 @@ test('a customer chooses with whom: that one’s times, their name to the end, a
   await expect(hours.getByText(/^desde /).first()).toBeVisible()
   await expectAccessible(page, 'hours of a person')
   await page.setViewportSize({ width: 360, height: 740 })
-  await expectToFitAPhone(page, 'hours of a person')
   await hours.getByRole('button', { name: 'Salvar horário' }).click()
   await expect(hours).toHaveCount(0)
   await page.reload()
@@ -101,7 +99,6 @@ test('a customer chooses with whom: that one’s times, their name to the end, a
 
   await phone.goto(`${url}${bookingPage(salon)}?profissional=bia&servico=Corte`)
   await expect(phone.getByText('Bia Reis não faz Corte. Escolha quem faz:')).toBeVisible()
-  await expectAccessible(phone, 'somebody who does not do it')
   await whom.getByRole('radio', { name: 'Caio Prado' }).check({ force: true })
   await expect(whom.getByRole('radio', { name: 'Caio Prado' })).toBeFocused()
   await expect(phone.getByText('Bia Reis não faz Corte.')).toHaveCount(0)

@@ -29,7 +29,7 @@ async function fillAppointment(page: Page, date: string, client = 'Ana Lima') {
 
 test('without Google, and with it: what is shown, what fails, what works, and what is not begun, for everyone and on a phone', async ({
   page,
-  counter,
+  salonSession: counter,
   owner,
   calendar,
 }) => {

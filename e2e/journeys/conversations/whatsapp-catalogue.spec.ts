@@ -40,8 +40,6 @@ test('the owner names the catalogue of the official connection, and reads how mu
   await expect(card).toContainText('12 produtos no catálogo, 9 do cardápio.')
   await answers({ read_at: readAt, products: 0, on_menu: 0, problem: 'forbidden' })
   await expect(card).toContainText('Dê a ele a permissão catalog_management')
-  await answers({ read_at: readAt, products: 12, on_menu: 9, problem: 'refused' })
-  await expect(card).toContainText('O WhatsApp recusou mostrar os produtos.')
   await page.unroute('**/api/channel')
   await page.reload()
   await id.fill('')

@@ -76,42 +76,16 @@ test('the menu with every module', async ({ page, shop, browser }) => {
   })
 })
 
-test('each module opens its own area and no other', async ({ page }) => {
-  rows(
-    'PROD-05 PROD-07 PROD-08 PROD-09 PROD-10 SHELL-05 SHELL-07 SHELL-08 SHELL-09 MODULE-06 MODULE-12 MODULE-13 MODULE-14 MODULE-16',
-  )
-  test.slow()
-  const company = await givenCompany({ modules: ['mod_atendimento'] })
-  await signIn(page, company)
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const flags = areas.flatMap(({ flag }) => flag ?? [])
-  for (const open of flags) {
-    const set = flags.map((flag) => `${flag}=${flag === open}`).join(',')
-    await operator('company', 'modules', '--cnpj', company.cnpj, '--set', set)
-    const fresh = page.waitForResponse(calls.modules)
-    await page.goto('/dashboard/company')
-    await fresh
-    for (const { path, name, title, flag } of areas) {
-      const item = menu.getByRole('link', { name, exact: true })
-      if (flag && flag !== open) {
-        await expect(item, `${open}: ${name}`).toHaveAttribute('aria-disabled', 'true')
-        continue
-      }
-      await expect(item, `${open}: ${name}`).not.toHaveAttribute('aria-disabled')
-      // What needs no module was opened above, with all of them.
-      if (!flag) continue
-      await item.click()
-      await expect(page, `${open}: ${name}`).toHaveURL(`/dashboard/${path}`)
-      await expect(page.getByRole('heading', { name: title ?? name, level: 1, exact: true })).toBeVisible()
-    }
-  }
-})
-
-test('a closed module is greyed and explained; its typed address shows whom to ask, and the way back', async ({
+test('a closed module is greyed and explained; its typed address shows whom to ask, and the way back; one that opens opens its own area alone', async ({
   page,
 }) => {
-  rows('SHELL-13 SHELL-14 SHELL-15 MODULE-07 MODULE-08 MODULE-09')
-  await signIn(page, await givenCompany({ modules: [] }))
+  rows(
+    'SHELL-13 SHELL-14 SHELL-15 MODULE-06 MODULE-07 MODULE-08 MODULE-09 MODULE-12 MODULE-13 MODULE-14 MODULE-16 PROD-05 GOOG-01',
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const company = await givenCompany({ modules: [] })
+  await signIn(page, company)
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const main = page.getByRole('main')
   const support = (await (await page.request.get('/api/app-config')).json()) as Record<string, string>
@@ -146,6 +120,11 @@ test('a closed module is greyed and explained; its typed address shows whom to a
     await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/dashboard/orders')
   }
+  // Nobody asks for a connection of an agenda that is not there.
+  expect(asked).not.toContain('/api/google/status')
+  await operator('company', 'modules', '--cnpj', company.cnpj, '--set', 'mod_gerente=true')
+  await page.reload()
+  await expect(menu.locator('[aria-disabled]')).toHaveText(['Conversas', 'Entregas', 'Agendamentos'])
 })
 
 test.describe('on a phone', () => {
@@ -214,8 +193,6 @@ test.describe('on a phone', () => {
     for (const [name, reason] of [
       ['Gerente', 'Módulo não disponível'],
       ['Agendamentos', 'Funcionalidade de agendamento não disponível'],
-      ['Entregas', 'Módulo não disponível'],
-      ['Gerente', 'Módulo não disponível'],
     ] as const) {
       await page.getByRole('button', { name: 'Abrir menu' }).tap()
       for (const time of ['first', 'second']) {

@@ -1,7 +1,6 @@
 import { weekdays } from '@balcao/domain/company'
 import { categoryChange, chooseFrom, expect, itemChange, test as base } from '../../steps/catalogue-steps'
 import { expectAccessible } from '../../expect-accessible'
-import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { expectWell, phone } from '../../looks'
 import { callAsPerson, cardOf, makeStation } from '../../steps/order-steps'
 
@@ -104,7 +103,6 @@ test('the owner sells pizzas by halves, a customer orders one on a small phone, 
     await halves.getByRole('button', { name: 'Mais um sabor' }).click()
     await halves.getByLabel('Sabor 3 (⅓)').selectOption({ index: 3 })
     await expect(halves.getByRole('button', { name: 'Adicionar R$ 76,00' })).toBeVisible()
-    await expectToFitAPhone(customer, 'thirds')
     await halves.getByRole('button', { name: 'Tirar o sabor 3' }).click()
     await expectWell(customer, 'halves')
     await halves.getByRole('button', { name: 'Adicionar R$ 73,00' }).click()
@@ -115,7 +113,6 @@ test('the owner sells pizzas by halves, a customer orders one on a small phone, 
     const line = customer.getByRole('listitem').filter({ hasText: 'Pizza salgada meio a meio (Grande)' })
     await expect(line).toContainText('½ Calabresa')
     await expect(line).toContainText('½ Atum')
-    await expectToFitAPhone(customer, 'cart of halves')
     await customer.getByRole('button', { name: /^Editar Pizza salgada/ }).click()
     const dialog = customer.getByRole('dialog', { name: 'Pizza salgada meio a meio' })
     await expect(dialog.getByLabel('Sabor 2 (½)')).toHaveValue('atum')

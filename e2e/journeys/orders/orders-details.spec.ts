@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../expect-accessible'
 import { cardButton, cardOf, expect, pressEscapeIn, test, toaster } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
 
@@ -97,7 +96,6 @@ test('ORD-15 ORD-22 ORD-39 the details show one order completely, with its histo
     await panel.getByRole('button', { name: 'Outro valor ou forma' }).click()
     await pay(page, 'Cartão de crédito', '9000')
     await expect(page.getByText('É mais do que falta receber.')).toBeVisible()
-    await expectAccessible(page, 'orders')
     await pay(page, 'Dinheiro', '5000')
     await expect(panel).toContainText(money('Falta receber R\\$ 10,80'))
     await expect(paper).toHaveAttribute('alt', money('COBRAR R\\$ 10,80'))

@@ -205,11 +205,8 @@ test('search and filters narrow and sort the list, stay over a reload, and are c
   })
 })
 
-test('a list that cannot be loaded, a slow one, a lost stream, and the periods of time', async ({
-  page,
-  orders,
-}) => {
-  rows('ORD-02 ORD-32 ORD-06 ORD-35 ORD-36 ORD-37')
+test('a list that cannot be loaded, a slow one, and a lost stream', async ({ page, orders }) => {
+  rows('ORD-02 ORD-32')
   test.slow()
   await test.step('a list that cannot be loaded says so quietly in its place, and keeps what was there', async () => {
     await placeOrder(orders)
@@ -239,7 +236,7 @@ test('a list that cannot be loaded, a slow one, a lost stream, and the periods o
     const list = await hold(page, ordersCall)
     await counters(page).nth(1).click()
     await expect(page.getByRole('list', { name: 'Lista de pedidos' })).toHaveAttribute('aria-busy', 'true')
-    for (const open of ['true', 'false', 'true', 'false', 'true']) {
+    for (const open of ['true', 'false', 'true']) {
       await page.getByRole('button', { name: /^Filtros/ }).click()
       await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveAttribute('aria-expanded', open)
     }
@@ -264,23 +261,5 @@ test('a list that cannot be loaded, a slow one, a lost stream, and the periods o
     await expect(names(page)).toHaveText(['Davi Melo', 'Célia Dias', 'Bruno Reis', 'Ana Lima'])
     await expect(counters(page).first()).toHaveText('Em Análise4')
     await expect(page.getByText('Sem conexão em tempo real. Tentando reconectar...')).toHaveCount(0)
-  })
-  await test.step('today, the last 7 days and the last month are counted from the day it is', async () => {
-    const day = 86_400_000
-    const start = Date.now()
-    for (const [days, today, week, month] of [
-      [2, 0, 4, 4],
-      [10, 0, 0, 4],
-      [40, 0, 0, 0],
-    ] as const) {
-      await page.clock.setFixedTime(start + days * day)
-      await page.goto('/dashboard/orders')
-      await expect(page.getByRole('article')).toHaveCount(4)
-      await page.getByRole('button', { name: /^Filtros/ }).click()
-      for (const [period, count] of Object.entries({ today, week, month })) {
-        await page.getByLabel('Período').selectOption(period)
-        await expect(page.getByRole('article'), `${period} after ${days} days`).toHaveCount(count)
-      }
-    }
   })
 })

@@ -16,7 +16,7 @@ test('the first step asks for nothing but the CNPJ, and leads to first access, t
   page,
 }) => {
   rows(
-    'LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-17 LOGIN-18 LOGIN-20 LOGIN-27 LOGIN-30 PROD-01 PROD-02 SETUP-03 VALID-05 VALID-06',
+    'LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-17 LOGIN-18 LOGIN-20 LOGIN-27 LOGIN-30 PROD-01 PROD-02 SETUP-03 VALID-05 VALID-06 PROD-11 CONST-01',
   )
   await page.goto('/login')
   const firstStep = page.getByText('Etapa 1 de 2', { exact: true })

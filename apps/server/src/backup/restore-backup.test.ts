@@ -1,3 +1,4 @@
+import { runs } from '@balcao/testkit/chance'
 import { startS3StandIn } from '@balcao/testkit/s3'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -15,7 +16,6 @@ import { findTables } from './schema-facts'
 import { rowsOf, schemaOf } from './testing/compare'
 import { givenEmptyDatabase, givenUnusedDatabase, type EmptyDatabase } from './testing/empty-database'
 import { givenFolder, givenFullShop } from './testing/full-shop'
-import { givenPlainBackup, noFiles } from './testing/plain-backup'
 
 const rootSecret = testRootSecret
 const contentOf = async (files: FileStore, key: string) => {
@@ -73,7 +73,7 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
     expect(await next(target)).toEqual(await next(shop))
   })
 
-  it('from a folder may go into a bucket, without what had already gone', async () => {
+  it('from a folder may go into a bucket, without what had already gone; by another secret it says that what is sealed does not open', async () => {
     const shop = await givenFullShop()
     const s3 = await startS3StandIn()
     onTestFinished(() => s3.stop())
@@ -84,16 +84,11 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
     await shop.files.remove(gone!)
     const manifest = await makeBackup({ ...shop, rootSecret, to: from })
     expect(manifest.files).toMatchObject({ rows: keys.length, missing: [gone] })
-    await restoreBackup({ ...(await givenEmptyDatabase()), rootSecret, files: bucket, from })
-    for (const key of keys) expect(await contentOf(bucket, key)).toBe(await contentOf(shop.files, key))
-  })
-
-  it('by another secret says that what is sealed does not open', async () => {
-    const from = await givenPlainBackup()
     const other = `${rootSecret} and more`
     const target = await givenEmptyDatabase()
-    const restored = await restoreBackup({ ...target, files: noFiles, rootSecret: other, from })
+    const restored = await restoreBackup({ ...target, rootSecret: other, files: bucket, from })
     expect(restored.sameSecret).toBe(false)
+    for (const key of keys) expect(await contentOf(bucket, key)).toBe(await contentOf(shop.files, key))
   })
 
   it('of an older version is brought up to date as if the program had been renewed', async () => {
@@ -197,7 +192,9 @@ describe('a backup that is restored', { timeout: 120_000 }, () => {
 it('the tables of each version are read from its migrations as they come to be', async () => {
   const database = await givenEmptyDatabase()
   const known = await readMigrations()
+  const step = Math.ceil(known.length / runs(known.length, 16))
   for (const [at, { name }] of known.entries()) {
+    if ((known.length - 1 - at) % step !== 0) continue
     await migrated(database, name)
     const tables = await withConnection(database.ownerUrl, 'test', findTables)
     const made = tablesMadeBy(known.slice(0, at + 1).map(({ source }) => source))

@@ -10,8 +10,8 @@ import { insist, startServerProcess, type ServerProcess } from '../testing/serve
 import { startTestServer, type TestServer } from '../testing/server'
 
 const managers = 4
-const savesEach = runs(25, 10)
-const kills = runs(6, 3)
+const savesEach = runs(25, 6)
+const kills = runs(6, 2)
 const itemsEach = 40
 
 let observer: TestServer

@@ -14,7 +14,7 @@ import { saveCatalogue } from './save-catalogue'
 import { saveCatalogueJson } from './save-catalogue-json'
 import { undoCatalogue } from './undo-catalogue'
 
-const sequences = runs(1_000)
+const sequences = runs(1_000, 40)
 const atOnce = 4
 
 /** What a manager does next, from the catalogue as it last looked to them. `n` chooses the row and the value. */

@@ -104,12 +104,12 @@ describe('two managers at one company', () => {
         }
         expect(await read()).toEqual(standing)
       }),
-      { numRuns: runs(200, 20) },
+      { numRuns: runs(200, 10) },
     )
   }, 120_000)
 
   it('at the same moment on the same field one wins and the other is told; on different fields both stay', async () => {
-    for (let round = 0; round < runs(30, 8); round++) {
+    for (let round = 0; round < runs(30, 4); round++) {
       const { versao } = await read()
       const same = await Promise.all([
         save({ cidade_empresa: `A${round}` }, versao),

@@ -197,7 +197,9 @@ describe('the demonstration company later', () => {
   /** As at each start, and each minute of a demonstration that goes on. */
   const look = () => moveOrdersToToday(server.app, company.id, { now })
 
-  it.each([0, 0.3, 1, 2.5, 5, 9, 14, 20, 24, 25, 31, 40, 49, 73, 7 * 24 - 1, 8 * 24 + 5, 45 * 24 + 11])(
+  const all = [0, 1, 5, 14, 24, 49, 8 * 24 + 5, 0.3, 2.5, 9, 20, 25, 31, 40, 73, 7 * 24 - 1, 45 * 24 + 11]
+
+  it.each(all.slice(0, runs(all.length, 7)).toSorted((one, other) => one - other))(
     'MGR-07 MGR-08 MGR-09 MGR-10 shows the same figures %d hours after it was made',
     async (hours) => {
       now = new Date(made + hours * HOUR)

@@ -94,7 +94,7 @@ test('MGR-06 MGR-02 MGR-11 MGR-12 whatever the orders, zone, cut-off and hour, t
         }
       },
     ),
-    { numRuns: runs(300, 15) },
+    { numRuns: runs(300, 8) },
   )
 }, 120_000)
 

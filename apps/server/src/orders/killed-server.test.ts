@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/server'
 
 const writers = 8
 const ordersEach = runs(13, 8)
-const kills = runs(8, 4)
+const kills = runs(8, 2)
 
 let observer: TestServer
 let victim: ServerProcess

@@ -75,3 +75,14 @@ export async function asAdmin<T>(postgresUrl: string, work: (admin: pg.Client) =
     await admin.end()
   }
 }
+
+/** Jobs that were begun count as begun longer ago than a worker takes to show that it lives. */
+export const ageJobLocks = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>) =>
+  asAdmin(ownerUrl, (owner) =>
+    owner.query(
+      `with jobs as (update graphile_worker._private_jobs set locked_at = locked_at - interval '6 seconds'
+         where locked_at is not null)
+       update graphile_worker._private_job_queues set locked_at = locked_at - interval '6 seconds'
+         where locked_at is not null`,
+    ),
+  )

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildProgram } from './build-program'
 import { call, type CallOptions } from './call'
-import { testRootSecret, type TestDatabase } from './database'
+import { ageJobLocks, testRootSecret, type TestDatabase } from './database'
 
 export interface ServerProcess {
   url: string
@@ -19,7 +19,10 @@ export interface ServerProcess {
   ended(): Promise<number | null>
   /** The last of what it wrote, over all its lives. */
   said(): string
-  /** Starts it again on the same port and database. */
+  /**
+   * Starts it again on the same port and database, at once and as if it were some seconds later: what its former life held
+   * is held long enough to be looked at.
+   */
   start(): Promise<void>
   /** Waits until the start that was begun last is over. */
   started(): Promise<void>
@@ -64,10 +67,11 @@ export async function startServerProcess(
     }
   }
   const start = () => (starting = spawnServer())
+  const startLater = () => (starting = ageJobLocks(database).then(spawnServer))
   await start()
   return {
     url,
-    start,
+    start: startLater,
     started: () => starting,
     ended: () => exit,
     said: () => said,

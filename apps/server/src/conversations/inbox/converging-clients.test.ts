@@ -8,7 +8,7 @@ import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../../t
 import { openChatClient, readEverything, type ChatClient } from '../testing/chat-client'
 
 const screens = 10
-const actsWhileTheyComeAndGo = runs(110, 40)
+const actsWhileTheyComeAndGo = runs(110, 25)
 /** These happen while they come back to stay. */
 const actsAtTheEnd = runs(40, 15)
 

@@ -1,15 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { Message } from '@balcao/contract/conversations'
 import { compareWithGateway, noDifferences } from '../testing/gateway-truth'
 import { givenKillableShop, type KillableShop } from '../testing/killable-shop'
 
 const customers = 6
-const burst = { customers, messages: 150, perSecond: 15 }
+const burst = { customers, messages: runs(150, 90), perSecond: 15 }
 /** Of these people take care; the others are the bot's. */
 const answered = 4
-const answersEach = 4
+const answersEach = runs(4, 3)
 
 let shop: KillableShop
 

@@ -90,7 +90,7 @@ describe('what a gateway tells, in any order', () => {
     'shuffled, a fifth of it repeated, split into batches of which some come at once to two processes: messages, acks and unread end as in order',
     { timeout: 300_000, meta: { rows: 'CONV-15 CONV-21 CONV-22 CONV-23 CONV-27' } },
     async () => {
-      await fc.assert(fc.asyncProperty(history, run), { numRuns: runs(300) })
+      await fc.assert(fc.asyncProperty(history, run), { numRuns: runs(300, 20) })
     },
   )
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { startWhatsAppTown, type WhatsAppShop, type WhatsAppTown } from '../../testing/whatsapp'
 import { compareWithGateway, noDifferences } from '../testing/gateway-truth'
 
 const shopsAtOnce = 3
 const webhooksPerSecond = 200
-const seconds = 5
+const seconds = runs(5, 2)
 /** Each message of a customer is one webhook, posted twice. */
 const messagesEach = Math.ceil((webhooksPerSecond * seconds) / 2 / shopsAtOnce)
 

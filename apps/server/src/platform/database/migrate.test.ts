@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { asAdmin, testOwner, urlAs } from '../../testing/database'
 import { DatabaseRefused } from './database-refused'
 import { knownMigrations, migrate } from './migrate'
@@ -72,7 +73,7 @@ describe('migrations', () => {
   it('several may start at once on databases that lie side by side and share the role', async () => {
     const first = await givenEmptyDatabase('createrole superuser')
     const others = await Promise.all(
-      Array.from({ length: 5 }, async () => ({
+      Array.from({ length: runs(5, 2) }, async () => ({
         ...(await givenEmptyDatabase('superuser')),
         appRole: first.appRole,
       })),

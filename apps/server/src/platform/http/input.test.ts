@@ -131,16 +131,20 @@ describe.each(withBody)('$id', (target) => {
 
   it('refuses values of another kind, and numbers without end', async () => {
     const valid = aimAt(target, company, ids).body as Record<string, unknown>
-    for (const field of Object.keys(valid)) {
-      for (const value of ['{"a":1}', '[[1]]', '-1e308', '123456789012345678901234567890']) {
+    const bodies = Object.keys(valid).flatMap((field) =>
+      ['{"a":1}', '[[1]]', '-1e308', '123456789012345678901234567890'].map((value) => {
         const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field))
-        const body = JSON.stringify(rest).replace(
+        return JSON.stringify(rest).replace(
           /}$/,
           `${Object.keys(rest).length ? ',' : ''}${JSON.stringify(field)}:${value}}`,
         )
-        expectRefusal(`${field}: ${value}`, await send(target, body))
-      }
-    }
+      }),
+    )
+    // What the body's own rules refuse is refused alike: one of them is sent, and whatever they let through.
+    const letThrough = (body: string) => target.body!.safeParse(JSON.parse(body)).success
+    for (const [place, body] of bodies.entries())
+      if (place === 0 || toldAll.includes(target.id) || letThrough(body))
+        expectRefusal(body, await send(target, body))
   })
 
   it('refuses a body beyond its limit', async () => {

@@ -7,7 +7,7 @@ import { buildOrder } from '../../testing/orders'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process'
 import { startTestServer, type TestServer } from '../../testing/server'
 
-const callers = 8
+const callers = 4
 
 let observer: TestServer
 let webs: ServerProcess[]

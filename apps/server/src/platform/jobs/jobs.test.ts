@@ -3,6 +3,7 @@ import { startFaultProxy, type FaultProxy } from '@balcao/testkit/faults'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
+import { ageJobLocks } from '../../testing/database'
 import { runOperator } from '../../testing/operator'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { createLog } from '../log'
@@ -210,6 +211,7 @@ describe('jobs', () => {
     endSlowJob()
     await expect.poll(() => lines.join()).toContain('the job worker ended')
     await proxy.restore()
+    await ageJobLocks(server.database)
     await add('test:note', later)
     await expect.poll(() => runsOf(later), { timeout: 10_000 }).toBe(1)
     await expect.poll(() => runsOf(slow), { timeout: 20_000 }).toBe(2)
@@ -235,6 +237,7 @@ describe('jobs', () => {
     proxy.delay(0)
     await direct.end()
     await proxy.restore()
+    await ageJobLocks(server.database)
     await expect.poll(() => marks.map(runsOf), { timeout: 20_000 }).toEqual([1, 1])
   })
 

@@ -254,7 +254,7 @@ describe('sixteen at once', () => {
     await givenPlaces([one, two], { corte: [one, two] })
     const { body } = await ask<SchedulingSettings>('/api/agenda/settings')
     const people = body.agendas.filter(({ employee_id }) => employee_id !== null)
-    for (let round = 0; round < runs(12, 4); round += 1) {
+    for (let round = 0; round < runs(12, 2); round += 1) {
       const day = `2026-11-${String(17 + (round % 3)).padStart(2, '0')}`
       const hour = [12, 14, 17, 19][Math.floor(round / 3)]!
       const answers = await Promise.all(

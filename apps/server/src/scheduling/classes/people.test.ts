@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import type { OwnBooking } from '@balcao/contract/booking'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -284,7 +285,7 @@ describe('who knows of them', () => {
 })
 
 describe('twenty at once for eight seats', () => {
-  const rounds = Number(process.env.BALCAO_RACE_ROUNDS ?? 4)
+  const rounds = runs(40, 2)
   const timeout = 60_000 + rounds * 8_000
   const startOf = (round: number) => new Date(Date.parse(NINE) + round * 7 * 86_400_000).toISOString()
 

@@ -23,3 +23,21 @@ describe('S10 the menu of each role', () => {
     expect(namesFor(role)).toContain(home)
   })
 })
+
+it(
+  'each module opens its own area and no other; what needs none is always open',
+  { meta: { rows: 'PROD-07 PROD-08 PROD-09 PROD-10' } },
+  () => {
+    expect(Object.fromEntries(navItems.map(({ name, flag }) => [name, flag]))).toEqual({
+      conversations: 'mod_atendimento',
+      orders: undefined,
+      customers: undefined,
+      delivery: 'mod_motoboy',
+      schedule: 'mod_agendamento',
+      manager: 'mod_gerente',
+      company: undefined,
+      employees: undefined,
+      license: undefined,
+    })
+  },
+)

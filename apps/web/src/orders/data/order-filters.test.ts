@@ -50,9 +50,12 @@ describe('the query', () => {
     expect(orderQuery({ ...noFilters, sort, direction }, page).order).toBe(order)
   })
 
-  test('ORD-35 today begins at local midnight', () => {
-    const query = orderQuery({ ...noFilters, period: 'today' }, page)
-    expect(query.created_at).toBe('gte.2026-11-21T03:00:00.000Z')
+  test.each([
+    ['ORD-35', 'today', '2026-11-21T03:00:00.000Z'],
+    ['ORD-36', 'week', '2026-11-14T15:30:00.000Z'],
+    ['ORD-37', 'month', '2026-10-21T15:30:00.000Z'],
+  ] as const)('%s %s begins by the clock of the shop', (_, period, start) => {
+    expect(orderQuery({ ...noFilters, period }, page).created_at).toBe(`gte.${start}`)
   })
 
   test('status, search and a later page', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import { walk } from '../testing/walk'
 
-const CUSTOMERS = runs(200, 10)
+const CUSTOMERS = runs(200, 6)
 const TURNS_EACH = runs(500, 50)
 
 test('whatever a customer says, what is placed is what they last said yes to', () => {

@@ -132,7 +132,7 @@ describe('readOrder, whatever is written', () => {
         )
         expect([unclear, unknown]).toEqual([[], []])
       }),
-      { numRuns: runs(150, 8) },
+      { numRuns: runs(150, 5) },
     )
   })
 })

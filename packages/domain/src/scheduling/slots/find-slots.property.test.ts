@@ -164,7 +164,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
   const holds = (check: (rules: SlotRules) => void) =>
     fc.assert(
       fc.property(situations, (situation) => check(rulesOf(situation))),
-      { numRuns: runs(1_000, 6) },
+      { numRuns: runs(1_000, 4) },
     )
 
   test('AVAIL-14 AVAIL-15 AVAIL-16 the same as a clock read minute by minute', () => {
@@ -312,7 +312,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
     }
     const manyKinds = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
     const kinds = fc.oneof(fc.constant<number[]>([0, 0, 0, 0]), manyKinds)
-    fc.assert(fc.property(salons, fc.boolean(), kinds, check), { numRuns: 12 })
+    fc.assert(fc.property(salons, fc.boolean(), kinds, check), { numRuns: runs(12, 3) })
   })
 
   test('a class is joined exactly where it has a seat left and nothing but itself is in the way', () => {

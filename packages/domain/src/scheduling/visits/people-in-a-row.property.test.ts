@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '@balcao/testkit/chance'
 import { weekdayKeys, type Week } from '../../hours'
 import type { SlotRules } from '../model'
 import { rowsByMinute } from '../testing/minute-oracle'
@@ -99,7 +100,7 @@ describe.each(scenarios)('$name', ({ zone, origin, walls, first, last }) => {
         for (const way of ways) requireRow(way, Date.parse(start), people[0]!.does.length)
       }
     }
-    fc.assert(fc.property(visits, check), { numRuns: 12 })
+    fc.assert(fc.property(visits, check), { numRuns: runs(12, 4) })
   })
 })
 
