@@ -131,10 +131,10 @@ function askedOf({ at }: Step): Parameters<typeof readMessage>[3] {
 }
 
 /** Whether a message says what the step that stands does not read by itself. */
-function isMore({ questions, ahead, edits, order, ends }: Understood, { state }: Scene): boolean {
+function isMore({ questions, ahead, edits, order, refers, ends }: Understood, { state }: Scene): boolean {
   const { at } = state.step
   const orders = order.lines.length + order.unclear.length > 0
-  if (edits.unsure && orders) return true
+  if ((edits.unsure || refers) && orders) return true
   if (questions.length > 0 || edits.changed || (edits.empties && state.cart.length > 0)) return true
   if (ends && state.cart.length > 0 && at !== 'confirm') return true
   if (!saysAhead(ahead)) return false

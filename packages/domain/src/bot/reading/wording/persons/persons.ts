@@ -1,7 +1,7 @@
-import type { Text } from '../explain/explanation'
-import { sizeOf } from '../menu/sizes'
-import { commonNames } from '../vocabulary/common-names'
-import { talk } from '../vocabulary/talk'
+import type { Text } from '../../explain/explanation'
+import { sizeOf } from '../../menu/sizes'
+import { commonNames } from '../../vocabulary/common-names'
+import { talk } from '../../vocabulary/talk'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -69,4 +69,29 @@ export function ownerEnd(text: Text, at: number): number | null {
   const { words } = text
   if (/^(?:meus?|minhas?|del[ea]s?|noss[oa]s?)$/.test(words[at] ?? '')) return at + 1
   return /^d[eoa]s?$/.test(words[at] ?? '') ? personEnd(text, at + 1) : null
+}
+
+const folk =
+  /^(?:pessoas?|gente|adultos?|criancas?|convidad[oa]s?|colegas?|alun[oa]s?|casais|casal|curumins?|curumim|guris?|gurias?)$/
+
+/** Whether people are named at a place, by what they are: 'crianças', 'meninas', 'amigos'. */
+export function folkAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  return folk.test(word) || (kin.has(word) && sizeOf(word) === null)
+}
+
+/** 'eu e a Duda', 'eu, meu marido e meu filho': how many they are; null for fewer than two. */
+export function listedPeople(text: Text, from: number): { count: number; from: number; to: number } | null {
+  const { words } = text
+  let at = from
+  let count = 0
+  for (;;) {
+    const to = words[at] === 'eu' ? at + 1 : personEnd(text, at)
+    if (to === null) break
+    count += 1
+    at = to
+    if (!/^[e,]$/.test(words[at] ?? '') && personEnd(text, at) === null) break
+    if (/^[e,]$/.test(words[at] ?? '')) at += 1
+  }
+  return count > 1 ? { count, from, to: at } : null
 }

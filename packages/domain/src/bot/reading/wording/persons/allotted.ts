@@ -1,10 +1,10 @@
-import { readNumberAt } from '../../understand/number-words'
-import type { Text } from '../explain/explanation'
-import { sizeOf } from '../menu/sizes'
-import { anewBehind, overBehind } from '../order/said/said-anew'
-import type { Token } from '../tokens'
-import { talk } from '../vocabulary/talk'
-import { noteStarts } from '../vocabulary/word-sets'
+import { readNumberAt } from '../../../understand/number-words'
+import type { Text } from '../../explain/explanation'
+import { sizeOf } from '../../menu/sizes'
+import { anewBehind, overBehind } from '../../order/said/said-anew'
+import type { Token } from '../../tokens'
+import { talk } from '../../vocabulary/talk'
+import { noteStarts } from '../../vocabulary/word-sets'
 import { labelEnd } from './labels'
 import { isName, ownerEnd, personEnd } from './persons'
 
@@ -73,7 +73,7 @@ const isPause = ({ kind }: Token): boolean => kind === 'break'
 function isBareCount(told: readonly Token[]): boolean {
   const words = told.map(({ word }) => word)
   const last = words.length - 1
-  const isCount = last > 0 && readNumberAt(words, last) !== null
+  const isCount = last > 0 && (readNumberAt(words, last) !== null || /^outr[oa]$/.test(words[last]!))
   return isCount && (words[last - 1] === 'e' || isPause(told[last - 1]!)) && lastAllotted(told).length > 0
 }
 

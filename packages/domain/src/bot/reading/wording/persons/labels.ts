@@ -1,4 +1,4 @@
-import type { Text } from '../explain/explanation'
+import type { Text } from '../../explain/explanation'
 import { isName, ownerEnd } from './persons'
 
 const MOST_LABEL = 4
