@@ -1,3 +1,4 @@
+export type { Doubt } from './doubt'
 export type { Question } from './question'
 export { readOrder } from './order/read-order'
 export type { SaidLine, SaidOrder } from './order/read-lines'

@@ -2,6 +2,7 @@ import type { FeeGroup } from '../../delivery'
 import type { CartEntry } from '../../menu'
 import type { Asked } from './ahead/scan'
 import type { Text } from './explain/explanation'
+import { doubtOf, type Doubt } from './doubt'
 import { readEdits, type CartEdits } from './edits/read-edits'
 import { lexiconOf, type Menu } from './menu/lexicon'
 import type { Question } from './question'
@@ -32,6 +33,8 @@ export interface Understood {
   order: SaidOrder
   /** Some of the order is as what is in the cart: 'mais uma dessa'. */
   refers: boolean
+  /** By what the order or the changes may be wrong, to be asked before anything is done. */
+  doubt: Doubt | null
   /** That is all: 'só isso', 'pode fechar'. */
   ends: boolean
 }
@@ -70,11 +73,15 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const order = edits.empties
     ? nothing
     : readPlaced({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
+  const ordered = withCopied(order, copies, edits.cart)
   return {
     questions,
     ahead: beside.ahead,
     edits,
-    order: withCopied(order, copies, edits.cart),
+    order: ordered,
+    doubt: edits.empties
+      ? null
+      : doubtOf({ typed: { ...whole, lexicon }, before: cart, edits, order: ordered }),
     refers: copies.length > 0 && edits.cart.length > 0,
     ends: closing.some(Boolean) || isClosing(open),
   }

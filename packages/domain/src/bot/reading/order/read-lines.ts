@@ -237,7 +237,7 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
       const words = said(...tellingSpan(text, piece, draft.end))
       order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, ...asking, notes })
     } else {
-      order.starts.push(text.tokens[piece.from]!.start)
+      order.starts.push(startOf(text, piece))
       order.lines.push({
         itemId: entry.item.id,
         priceType: type ?? onlyType(entry),
@@ -249,6 +249,13 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
     }
   }
   return order
+}
+
+/** Where a piece begins in the message, behind the pauses before it. */
+function startOf({ tokens }: Text, { from, to }: Span): number {
+  let at = from
+  while (at < to - 1 && tokens[at]!.kind === 'break') at += 1
+  return tokens[at]!.start
 }
 
 /** 'farinha de amêndoas' where there are 'Amêndoas': what it is was said first, and is not sold. */

@@ -27,16 +27,18 @@ export interface Copy {
 const wanting =
   /^(?:(?:tambem )?(?:quer|quero|querem|queremos|pediu|prefere|preferem|(?:vai|vou|vao|vamos) (?:querer|de|no|na|n[ao] de)|vai ser|e|eh|vem|pega|come|toma)|(?:me )?(?:ve|manda|mande|bota|bote|poe|ponha|coloca|coloque|faz|faca|traz|traga|adiciona|inclui))(?= |$)/
 const alike =
-  /^(?:mais )?(?:(?<count>uma?|dois|duas|tres|quatro|\d{1,2}|outr[oa]s?)(?: outr[oa]s?)? )?(?<as>(?:(?:ex)?atamente |bem )?igual(?:zinh[oa])?|iguais|idem|(?:d?[oa] )?mesm[oa]s?(?: coisa)?|dess[ea]s?(?: (?:ai|mesm[oa]s?))?|d[ao]s? mesm[oa]s?|tambem)(?<also> tambem)?(?: (?:quer|quero|vai querer))?(?= |$)/
+  /^(?:mais )?(?:(?<count>uma?|dois|duas|tres|quatro|\d{1,2}|outr[oa]s?)(?: outr[oa]s?)? )?(?<as>(?:(?:exatamente|bem|tambem) )?igual(?:zinh[oa])?|iguais|idem|d?[oa] mesm[oa]s?(?: coisa)?|mesma coisa|dess[ea]s?(?: (?:ai|mesm[oa]s?))?|d[ao]s? mesm[oa]s?|tambem)(?<also> tambem)?(?: (?:quer|quero|vai querer))?(?= |$)/
 const like = /^(?:a|ao|aos|as|do|da|que|como)$/
 const link = /^(?:mas|so|que|porem|apenas|e)$/
 const MOST_CALLED = 4
+/** Of more, the work for one message would grow with its length. */
+const MOST_COPIES = 12
 
 /** The copies of a message, and the message without them. */
 export function copiesIn(text: Text): { left: Text; copies: Copy[] } {
   const copies: Copy[] = []
   const taken = text.tokens.map(() => false)
-  for (let at = 0; at < text.tokens.length; at += 1) {
+  for (let at = 0; at < text.tokens.length && copies.length < MOST_COPIES; at += 1) {
     if (taken[at] || !begins(text, at)) continue
     const found = copyAt(text, at)
     if (!found) continue
@@ -74,6 +76,9 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   const isAlso = said === 'tambem'
   const how = howAt(text, to)
   if (isAlso && how.to > how.from && !how.linked) return null
+  // 'mais uma dessa' is more of a line; another one has to be told by whose it is, or by how.
+  if (/^dess/.test(said) && who === null && how.to <= how.from) return null
+  if (/^dess/.test(said) && how.to > how.from && !how.linked) return null
   const isTold = /^(?:foto|dia|vez|preco|valor|tamanho|sabor|endereco|lugar|jeito|hora|horario|pedido|rua)/
   if (isTold.test(words[to] ?? '')) return null
   return {

@@ -80,6 +80,8 @@ export function folkAt(words: readonly string[], at: number): boolean {
   return folk.test(word) || (kin.has(word) && sizeOf(word) === null)
 }
 
+const MOST_LISTED = 30
+
 /** 'eu e a Duda', 'eu, meu marido e meu filho': how many they are; null for fewer than two. */
 export function listedPeople(text: Text, from: number): { count: number; from: number; to: number } | null {
   const { words } = text
@@ -87,7 +89,7 @@ export function listedPeople(text: Text, from: number): { count: number; from: n
   let count = 0
   for (;;) {
     const to = words[at] === 'eu' ? at + 1 : personEnd(text, at)
-    if (to === null) break
+    if (to === null || count >= MOST_LISTED) break
     count += 1
     at = to
     if (!/^[e,]$/.test(words[at] ?? '') && personEnd(text, at) === null) break
