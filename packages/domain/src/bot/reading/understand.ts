@@ -10,6 +10,7 @@ import { readAhead } from './read-ahead'
 import { withCopied } from './order/copied'
 import { readPlaced, type PlacedOrder, type SaidOrder } from './order/read-lines'
 import { glued } from './order/said/glued'
+import { aboutCart } from './read-question/about-cart'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
 import { closingIn, isClosing } from './closing'
@@ -64,7 +65,12 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const left = without(told, beside.taken)
   const closing = closingIn(left)
   const { left: others, copies } = copiesIn({ ...without(left, closing), lexicon })
-  const open = worded(withoutOwners(withEachPerson(others), cart.length > 0))
+  const open = worded(
+    withoutOwners(withEachPerson(others), {
+      isOpen: cart.length > 0,
+      several: cart.some(({ quantity }) => quantity > 1),
+    }),
+  )
   const edits = readEdits(
     cart.length > 0 ? withVerbsPutRight({ ...open, lexicon }) : { ...open, lexicon },
     cart,
@@ -75,7 +81,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
     : readPlaced({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
   const ordered = withCopied(order, copies, edits.cart)
   return {
-    questions,
+    questions: aboutCart(questions, { ...whole, lexicon }, cart),
     ahead: beside.ahead,
     edits,
     order: ordered,

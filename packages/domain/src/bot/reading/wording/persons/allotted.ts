@@ -17,9 +17,9 @@ interface Told {
 /**
  * An order for several people without whose each thing is: 'pra mim um x, pro João um y', 'a Bia quer um z', 'dois sucos, o
  * meu de uva e o dela de manga' (one of each), 'o café da Cris'. `isOpen`: lines are there already, which 'o café da Cris' may
- * be one of, so that it stays 'o café'.
+ * be one of, so that it stays 'o café'; `several`: of one of them there are several, of which 'o dela' is one.
  */
-export function withoutOwners(text: Text, isOpen: boolean): Text {
+export function withoutOwners(text: Text, { isOpen, several }: { isOpen: boolean; several: boolean }): Text {
   const told: Token[] = []
   let done = 0
   for (let at = 0; at < text.tokens.length; at += 1) {
@@ -28,7 +28,7 @@ export function withoutOwners(text: Text, isOpen: boolean): Text {
       forSomebody(text, at, told) ??
       labelled(text, at) ??
       wants(text, at) ??
-      (isOpen ? null : partOf(text, at)) ??
+      (isOpen ? (several ? oneOfThem(text, at) : null) : partOf(text, at)) ??
       ownedBy(text, at)
     if (!one) {
       told.push(text.tokens[at]!)
@@ -172,6 +172,20 @@ function partOf(text: Text, at: number): Told | null {
   const to = ownerEnd(text, behind)!
   const told = copulaEnd(text, to)
   return told > to ? { said: [one, ...tokens.slice(product, behind)], to: told } : null
+}
+
+/** 'o da minha mãe é com milho', 'a dela sem cebola': one of them. */
+function oneOfThem(text: Text, at: number): Told | null {
+  const { tokens, words } = text
+  if ((at > 0 && !ends(text, at - 1)) || !/^[oa]$/.test(words[at]!)) return null
+  const owner = ownerEnd(text, at + 1)
+  if (owner === null) return null
+  const next = words[copulaEnd(text, owner)] ?? ''
+  const isHow = noteStarts.has(next) || next === 'com' || (copulaEnd(text, owner) > owner && next !== 'so')
+  if (!isHow) return null
+  const of = words[at] === 'a' ? 'delas' : 'deles'
+  const one = oneOf(tokens[at]!, of === 'delas' ? 'uma' : 'um')
+  return { said: [one, { ...tokens[at + 1]!, kind: 'word', word: of, key: of }], to: owner }
 }
 
 function oneOf(token: Token, word: 'um' | 'uma'): Token {

@@ -59,7 +59,8 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   const who = whoEnd(text, at)
   at = who ?? at
   const verb = wanting.exec(words.slice(at, at + 4).join(' '))
-  if (verb) at += verb[0].split(' ').length
+  const isAlone = verb?.[0].startsWith('tambem') && ends(text, at + verb[0].split(' ').length)
+  if (verb && !isAlone) at += verb[0].split(' ').length
   const line = words.slice(at, at + 8).join(' ')
   const found = alike.exec(line)
   const named = found ? null : namedAt(text, at)
@@ -95,6 +96,10 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   }
 }
 
+function ends({ tokens }: Said, at: number): boolean {
+  return at >= tokens.length || tokens[at]!.kind === 'break'
+}
+
 function countOf(word: string): number {
   return /^outr/.test(word) ? 1 : (numberOf(word) ?? 1)
 }
@@ -107,12 +112,12 @@ function whoEnd(text: Text, at: number): number | null {
   if (words[at] === 'eu') return at + 1
   if (/^(?:pr[oa]s?|para)$/.test(words[at] ?? '')) {
     const to = personEnd(text, at + 1)
-    return to !== null && words[to] === ',' ? to : to
+    return to
   }
   const head = /^[oa]s?$/.test(words[at] ?? '') ? at + 1 : at
   const owner = ownerEnd(text, head)
   if (head > at && owner !== null) return owner
-  return personEnd(text, at)
+  return personEnd(text, /^outr[oa]$/.test(words[head] ?? '') ? head + 1 : at)
 }
 
 /** 'um redentor igual': which one, by its name. */

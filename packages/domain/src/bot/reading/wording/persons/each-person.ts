@@ -102,6 +102,10 @@ function eachEnd(text: Text, at: number): number | null {
   const isFor = /^(?:para|pr[oa])$/.test(words[at - 1] ?? '')
   if (isFor && /^tod(?:o mundo|os|as)(?= |$)/.test(words.slice(at, at + 2).join(' ')))
     return words[at] === 'todo' ? at + 2 : at + 1
+  const isAll =
+    (at === 0 || tokens[at - 1]!.kind === 'break') && words[at] === 'todo' && words[at + 1] === 'mundo'
+  const wish = isAll ? verbEnd(words, at + 2) : null
+  if (wish !== null) return wish
   if (words[at] !== 'cada') return null
   const next = words[at + 1] ?? ''
   if (isFor && (at + 1 >= tokens.length || tokens[at + 1]!.kind === 'break')) return at + 1
@@ -135,16 +139,23 @@ function peopleIn(text: Text): People | null {
     const isTold = /^(?:somos|seremos|estamos|tenho|sao)$/.test(words[at - 1] ?? '')
     const isUs = words[at - 1] === 'nos' && /^(?:para|pr[oa])$/.test(words[at - 2] ?? '')
     if (isUs) return { count: number.value, from: at, to: at }
-    if (!isIn && !isFolk && !(isTold && words[at - 1] !== 'sao')) continue
+    // 'pra cada menina, são duas'
+    const isOwn = words[at - 1] !== 'sao' || (isPause(text, at - 2) && isPause(text, end))
+    if (!isIn && !isFolk && !(isTold && isOwn)) continue
     return { count: number.value, from: isIn ? at - 2 : isTold ? at - 1 : at, to: isFolk ? end + 1 : end }
   }
   return null
 }
 
+function isPause({ tokens }: Text, at: number): boolean {
+  return at < 0 || at >= tokens.length || tokens[at]!.kind === 'break'
+}
+
 /** The number that a clause begins with that ends at a place. */
 function countBefore({ words, tokens }: Text, to: number): number | null {
   for (let at = to - 1; at >= 0 && tokens[at]!.kind !== 'break'; at -= 1)
-    if (readNumberAt(words, at) !== null && readNumberAt(words, at - 1) === null) return at
+    if (readNumberAt(words, at) !== null && readNumberAt(words, at - 1) === null && words[at - 1] !== 'de')
+      return at
   return null
 }
 

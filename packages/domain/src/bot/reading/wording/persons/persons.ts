@@ -14,11 +14,11 @@ function behindCount(words: readonly string[], at: number): number {
 
 /** What people are to each other, at home and at work. */
 const kin = /* @__PURE__ */ set(
-  'mae maezinha pai paizinho filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
+  'mae maezinha mamae pai paizinho papai nene mano mana brother parca filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
     'avo avos vo vovo voinha voinho vozinha vovozinha nona nono oma opa tia tio tias tios titia titio primo prima primos primas sogra sogro cunhado cunhada genro nora neto neta netos netas netinho netinha ' +
     'sobrinho sobrinha sobrinhos sobrinhas namorado namorada noivo noiva mina amigo amiga amigos amigas colega colegas chefe patrao patroa socio socia vizinho vizinha vizinhos crianca criancas criancada ' +
     'menino menina meninos meninas guri guria guris gurias gurizada piazada molecada moleque bebe pessoal galera turma familia equipe mainha painho madrinha padrinho afilhado afilhada comadre compadre ' +
-    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro visita visitas convidado convidada convidados velho velha pequeno pequena',
+    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro motorista engenheiro engenheira pedreiro enfermeiro enfermeira advogado advogada dentista recepcionista estagiario estagiaria faxineira zelador seguranca cozinheira garcom visita visitas convidado convidada convidados velho velha pequeno pequena',
 )
 const own = /^(?:meus?|minhas?|noss[oa]s?)$/
 const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|professora?|padre|pastora?)$/
