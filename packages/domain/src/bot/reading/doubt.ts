@@ -67,10 +67,11 @@ function pointsAtLine(typed: Text, before: readonly CartEntry[]): boolean {
 
 const some = /\b(?:um|uma) (?:d[oa]s|del[ea]s)\b|(?:^| )(?:um|uma) e .*\b[oa] outr[oa]\b/
 
-/** 'um dos smash é duplo' of two, and now there are two of them. */
-function changedAll({ edits, before, typed }: Reading): boolean {
-  const several = before.filter(({ quantity }) => quantity > 1)
-  if (!edits.changed || several.length === 0 || !some.test(typed.words.join(' '))) return false
+/** 'um dos smash é duplo' of two, and now there are two of them; or something else was ordered. */
+function changedAll({ edits, order, before, typed }: Reading): boolean {
+  const isSeveral = before.some(({ quantity }) => quantity > 1)
+  if (!isSeveral || !some.test(typed.words.join(' '))) return false
+  if (!edits.changed) return order.lines.length > 0
   return edits.cart.some(
     ({ quantity }, at) =>
       quantity > 1 &&
@@ -84,7 +85,7 @@ function isContrary({ order, edits, before, typed: { lexicon } }: Reading): bool
   const changed = edits.cart.filter((entry) => !before.includes(entry))
   return [...changed, ...order.lines.map(asEntry)].some((line) => {
     if (!line.notes) return false
-    if (/(?:^|, )(?:meia|metade|1\/2)(?= )/i.test(line.notes)) return true
+    if (/(?:^|, )(?:com )?(?:meia|metade)(?= \S)/i.test(line.notes)) return true
     const refused = refusedBy(line.notes.split(', '))
     const item = refused.size > 0 ? entryOf(lexicon, line) : null
     return line.options.some(({ group_id, option_id }) => {

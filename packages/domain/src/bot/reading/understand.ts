@@ -68,7 +68,8 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const open = worded(
     withoutOwners(withEachPerson(others), {
       isOpen: cart.length > 0,
-      several: cart.some(({ quantity }) => quantity > 1),
+      several:
+        cart.some(({ quantity }) => quantity > 1) || (cart.length > 0 && others.words.includes('mais')),
     }),
   )
   const edits = readEdits(

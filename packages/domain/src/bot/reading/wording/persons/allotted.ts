@@ -6,7 +6,7 @@ import type { Token } from '../../tokens'
 import { talk } from '../../vocabulary/talk'
 import { noteStarts } from '../../vocabulary/word-sets'
 import { labelEnd } from './labels'
-import { isName, ownerEnd, personEnd } from './persons'
+import { folkAt, isName, ownerEnd, personEnd } from './persons'
 
 /** What is said for somebody ends here: the words that stand for it, and the token behind it. */
 interface Told {
@@ -47,12 +47,14 @@ function ends({ tokens, words }: Text, at: number): boolean {
 }
 
 /** 'pra mim', 'pro seu Zé', 'pras crianças': a pause, but for what says more of the product before. */
-function forSomebody(text: Text, at: number, told: readonly Token[]): Told | null {
+function forSomebody(text: Text, at: number, told: Token[]): Told | null {
   const { words, tokens } = text
   const isTo = /^pr[oa]s?$/.test(words[at]!)
   if (!isTo && words[at] !== 'para') return null
-  const to = personEnd(text, at + 1)
+  const group = groupBehind(text, at + 1)
+  const to = group?.to ?? personEnd(text, at + 1)
   if (to === null) return null
+  if (group && ends(text, to)) countLast(told, group.count)
   const next = words[to] ?? ''
   if (/^(?:igual|iguais|idem)$/.test(next) && ends(text, to + 1))
     return { said: anewBehind(tokens[at]!, lastProduct(told)), to: to + 1 }
@@ -60,6 +62,25 @@ function forSomebody(text: Text, at: number, told: readonly Token[]): Told | nul
   const more = next === ',' ? (words[to + 1] ?? '') : next
   const goesOn = /^(?:com|de)$/.test(more) || noteStarts.has(more) || (next !== ',' && sizeOf(next) !== null)
   return { said: goesOn ? [] : [allotting(tokens[at]!)], to }
+}
+
+/** 'duas meninas' of 'pras duas meninas'; 'duas pessoas' are a size. */
+function groupBehind(text: Text, from: number): { count: number; to: number } | null {
+  const number = readNumberAt(text.words, from)
+  const to = from + (number?.length ?? 0)
+  const isOf =
+    number && number.value > 1 && folkAt(text.words, to) && !/^(?:pessoa|adulto)s?$/.test(text.words[to]!)
+  return isOf ? { count: number.value, to: to + 1 } : null
+}
+
+/** 'achocolatado pras duas meninas' are two: what nobody counted is one for each. */
+function countLast(told: Token[], count: number): void {
+  let from = told.length
+  while (from > 0 && !isPause(told[from - 1]!) && told[from - 1]!.word !== 'e') from -= 1
+  const words = told.slice(from).map(({ word }) => word)
+  if (words.length === 0 || words.some((_, at) => readNumberAt(words, at) !== null)) return
+  const word = String(count)
+  told.splice(from, 0, { ...told[from]!, kind: 'number', word, key: word, end: told[from]!.start })
 }
 
 /** A pause where something is somebody's. */
@@ -126,6 +147,9 @@ function wants(text: Text, at: number): Told | null {
     return number?.value === 1 ? { said: [allotting(tokens[at]!)], to: next + number.length } : null
   }
   if (verb) return { said: [allotting(tokens[at]!)], to: to + verb[0].split(' ').length }
+  // 'e a Nádia só um kibe'
+  if (at > 0 && words[to] === 'so' && readNumberAt(words, to + 1) !== null)
+    return { said: [allotting(tokens[at]!)], to: to + 1 }
   return refusing.test(behind) ? { said: [], to } : null
 }
 
@@ -179,13 +203,24 @@ function oneOfThem(text: Text, at: number): Told | null {
   const { tokens, words } = text
   if ((at > 0 && !ends(text, at - 1)) || !/^[oa]$/.test(words[at]!)) return null
   const owner = ownerEnd(text, at + 1)
-  if (owner === null) return null
+  if (owner === null) return oneOfNamed(text, at)
   const next = words[copulaEnd(text, owner)] ?? ''
   const isHow = noteStarts.has(next) || next === 'com' || (copulaEnd(text, owner) > owner && next !== 'so')
   if (!isHow) return null
   const of = words[at] === 'a' ? 'delas' : 'deles'
   const one = oneOf(tokens[at]!, of === 'delas' ? 'uma' : 'um')
   return { said: [one, { ...tokens[at + 1]!, kind: 'word', word: of, key: of }], to: owner }
+}
+
+/** 'o café da Lu é grande', where there are several of it. */
+function oneOfNamed(text: Text, at: number): Told | null {
+  const { tokens, words } = text
+  const behind = [at + 2, at + 3].find((place) => isOwner(text, at + 1, place))
+  const owner = behind === undefined ? null : ownerEnd(text, behind)
+  if (behind === undefined || owner === null || copulaEnd(text, owner) === owner) return null
+  const of = words[at] === 'a' ? 'das' : 'dos'
+  const one = oneOf(tokens[at]!, of === 'das' ? 'uma' : 'um')
+  return { said: [one, { ...one, word: of, key: of }, ...tokens.slice(at + 1, behind)], to: owner }
 }
 
 function oneOf(token: Token, word: 'um' | 'uma'): Token {

@@ -1,6 +1,7 @@
 import { numberOf, readNumberAt } from '../../../understand/number-words'
 import type { Span, Text } from '../../explain/explanation'
 import { without, type Said } from '../../tokens'
+import { sizeOf } from '../../menu/sizes'
 import { talk } from '../../vocabulary/talk'
 import { noteStarts } from '../../vocabulary/word-sets'
 import { labelEnd } from './labels'
@@ -28,6 +29,8 @@ const wanting =
   /^(?:(?:tambem )?(?:quer|quero|querem|queremos|pediu|prefere|preferem|(?:vai|vou|vao|vamos) (?:querer|de|no|na|n[ao] de)|vai ser|e|eh|vem|pega|come|toma)|(?:me )?(?:ve|manda|mande|bota|bote|poe|ponha|coloca|coloque|faz|faca|traz|traga|adiciona|inclui))(?= |$)/
 const alike =
   /^(?:mais )?(?:(?<count>uma?|dois|duas|tres|quatro|\d{1,2}|outr[oa]s?)(?: outr[oa]s?)? )?(?<as>(?:(?:exatamente|bem|tambem) )?igual(?:zinh[oa])?|iguais|idem|d?[oa] mesm[oa]s?(?: coisa)?|mesma coisa|dess[ea]s?(?: (?:ai|mesm[oa]s?))?|d[ao]s? mesm[oa]s?|tambem)(?<also> tambem)?(?: (?:quer|quero|vai querer))?(?= |$)/
+/** 'um' of 'o Rui também quer um'. */
+const oneMore = /^(?<count>uma?|dois|duas|tres|\d{1,2})(?<as>)(?= [,.!;]|$)/
 const like = /^(?:a|ao|aos|as|do|da|que|como)$/
 const link = /^(?:mas|so|que|porem|apenas|e)$/
 const MOST_CALLED = 4
@@ -62,7 +65,7 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   const isAlone = verb?.[0].startsWith('tambem') && ends(text, at + verb[0].split(' ').length)
   if (verb && !isAlone) at += verb[0].split(' ').length
   const line = words.slice(at, at + 8).join(' ')
-  const found = alike.exec(line)
+  const found = alike.exec(line) ?? (verb?.[0].startsWith('tambem') ? oneMore.exec(line) : null)
   const named = found ? null : namedAt(text, at)
   if (!found && !named) return null
   const said = found?.groups?.as ?? ''
@@ -75,7 +78,11 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
     return null
   if (/^dess/.test(said) && counted === undefined) return null
   const isAlso = said === 'tambem'
-  const how = howAt(text, to)
+  const told = howAt(text, to)
+  // 'uma broto igual': called by nothing but its size.
+  const isSized =
+    named !== null && named.called.to - named.called.from === 1 && sizeOf(words[named.called.from]!) !== null
+  const how = isSized && told.to <= told.from ? { ...told, ...named.called } : told
   if (isAlso && how.to > how.from && !how.linked) return null
   // 'mais uma dessa' is more of a line; another one has to be told by whose it is, or by how.
   if (/^dess/.test(said) && who === null && how.to <= how.from) return null
@@ -87,7 +94,7 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
       start: tokens[from]!.start,
       count: named ? named.count : counted === undefined ? null : countOf(counted),
       of: reference?.of ?? null,
-      called: named?.called ?? null,
+      called: isSized ? null : (named?.called ?? null),
       how: { from: how.from, to: how.to },
       instead: how.instead,
       text,

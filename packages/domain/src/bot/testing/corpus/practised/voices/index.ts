@@ -32,6 +32,7 @@ import { peopleMeals } from './people/meals'
 import { secondThoughtsBurgers } from './second-thoughts/burgers'
 import { secondThoughtsCafes } from './second-thoughts/cafes'
 import { secondThoughtsKitchens } from './second-thoughts/kitchens'
+import { secondThoughtsOthers } from './second-thoughts/others'
 import { secondThoughtsPizzas } from './second-thoughts/pizzas'
 import { spokenCounters } from './spoken/counters'
 import { spokenMeals } from './spoken/meals'
@@ -40,6 +41,7 @@ import { teensMeals } from './teens/meals'
 import { togetherBurgers } from './together/burgers'
 import { togetherCafes } from './together/cafes'
 import { togetherKitchens } from './together/kitchens'
+import { togetherOthers } from './together/others'
 import { togetherPizzas } from './together/pizzas'
 
 const shops: readonly CorpusShop[] = [
@@ -82,10 +84,12 @@ const registers = [
   secondThoughtsBurgers,
   secondThoughtsCafes,
   secondThoughtsKitchens,
+  secondThoughtsOthers,
   secondThoughtsPizzas,
   togetherBurgers,
   togetherCafes,
   togetherKitchens,
+  togetherOthers,
   togetherPizzas,
 ]
 

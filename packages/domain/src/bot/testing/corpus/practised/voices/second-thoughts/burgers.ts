@@ -112,7 +112,7 @@ export const secondThoughtsBurgers: Readonly<Record<string, readonly CorpusMessa
     {
       text: 'o arpoador leva cebola?',
       cart: ['1 arpoador + pao:brioche + ponto:ponto'],
-      expect: ['1 arpoador + pao:brioche + ponto:ponto', 'pergunta alérgeno arpoador cebola'],
+      expect: ['1 arpoador + pao:brioche + ponto:ponto', 'pergunta ingredientes arpoador'],
     },
     {
       text: 'guaravita 4 e mate natural 1',

@@ -89,7 +89,7 @@ export const secondThoughtsKitchens: Readonly<Record<string, readonly CorpusMess
     {
       text: 'o crepe de nutella tem amendoim?',
       cart: ['1 crepe + recheio:nutella'],
-      expect: ['1 crepe + recheio:nutella', 'pergunta alérgeno crepe amendoim'],
+      expect: ['1 crepe + recheio:nutella', 'pessoa'],
     },
     {
       text: 'quanto é a barca de açaí pequena',
@@ -172,7 +172,7 @@ export const secondThoughtsKitchens: Readonly<Record<string, readonly CorpusMess
     {
       text: 'o acarajé tem camarão? posso não',
       cart: ['1 acaraje + recheio:vatapa'],
-      expect: ['1 acaraje + recheio:vatapa', 'pergunta alérgeno acaraje camarão'],
+      expect: ['1 acaraje + recheio:vatapa', 'pessoa'],
     },
     { text: 'tira pimenta de todos', cart: ['3 acaraje'], expect: ['3 acaraje (sem pimenta)'] },
     {

@@ -28,7 +28,7 @@ export const secondThoughtsPizzas: Readonly<Record<string, readonly CorpusMessag
     {
       text: 'a lasanha leva presunto?',
       cart: ['1 lasanha-bolonhesa'],
-      expect: ['1 lasanha-bolonhesa', 'pergunta alérgeno lasanha-bolonhesa presunto'],
+      expect: ['1 lasanha-bolonhesa', 'pergunta ingredientes lasanha-bolonhesa'],
     },
     {
       text: 'são 4 de carne e 2 de queijo',
