@@ -8,10 +8,10 @@ const coke = [
   ['bot', /4x Coca-Cola lata: R\$ 24,00/],
 ] as const
 const asked = [
-  ['cliente', 'faz 6 coca lata'],
+  ['cliente', 'coca lata 6'],
   [
     'bot',
-    'Quero ter certeza de “faz 6 coca lata”.\nVocê já tem:\n4x Coca-Cola lata\nSeria mais isto:\n6x Coca-Cola lata\nEstá certo?',
+    'Quero ter certeza de “coca lata 6”.\nVocê já tem:\n4x Coca-Cola lata\nSeria mais isto:\n6x Coca-Cola lata\nEstá certo?',
     ['Sim, é isso', 'Não, corrigir'],
   ],
 ] as const
