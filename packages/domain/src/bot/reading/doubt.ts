@@ -5,7 +5,8 @@ import type { CartEdits } from './edits/read-edits'
 import type { Text } from './explain/explanation'
 import { entryOf } from './menu/halves-entry'
 import { refusedBy } from './order/draft'
-import type { SaidLine, SaidOrder } from './order/read-lines'
+import { asEntry } from './order/copied'
+import type { SaidOrder } from './order/read-lines'
 
 /** A reading as it was made. */
 export interface Reading {
@@ -93,17 +94,6 @@ function isContrary({ order, edits, before, typed: { lexicon } }: Reading): bool
       return keys.length > 0 && keys.every((key) => refused.has(key))
     })
   })
-}
-
-function asEntry({ itemId, priceType, quantity, options, notes }: SaidLine): CartEntry {
-  return {
-    item_id: itemId,
-    price_type: priceType ?? '',
-    quantity: quantity ?? 1,
-    options,
-    notes,
-    unit_cents: 0,
-  }
 }
 
 /** 'todo mundo quer …, somos quatro', and there are fewer. */

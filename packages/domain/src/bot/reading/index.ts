@@ -1,3 +1,4 @@
+export { asEntry } from './order/copied'
 export type { Doubt } from './doubt'
 export type { Question } from './question'
 export { readOrder } from './order/read-order'

@@ -3,7 +3,7 @@ import { goTo, type Move, type Scene } from '../model/rules'
 import { MAX_SAID } from '../model/limits'
 import { withoutLinks } from '../words/tidy'
 import { cut } from '../words/prompt-limits'
-import type { Doubt, SaidLine } from '../reading'
+import { asEntry, type Doubt } from '../reading'
 import type { ReadMessage } from './read-message'
 
 /** Asks whether a message means what it was read as; until then nothing of it is done. */
@@ -20,17 +20,6 @@ export function doubting(doubt: Doubt, said: ReadMessage, text: string, { state,
   const { step: before } = state
   const next = { ...state, step: { at: 'doubt' as const, text, reading, before } }
   return { ...goTo(next, next.step), missed: { words: [cut(text, MAX_SAID)], did: 'asked' } }
-}
-
-function asEntry({ itemId, priceType, quantity, options, notes }: SaidLine): CartEntry {
-  return {
-    item_id: itemId,
-    price_type: priceType ?? '',
-    quantity: quantity ?? 1,
-    options,
-    notes,
-    unit_cents: 0,
-  }
 }
 
 /** '2x Pastel de carne (com ovo, sem cebola)': what is known of each line, without its price. */

@@ -116,16 +116,21 @@ function allotted(
 }
 
 function openLine(text: Text, line: SaidLine): OpenLine | null {
-  const entry: CartEntry = {
-    item_id: line.itemId,
-    price_type: line.priceType ?? '',
-    quantity: line.quantity ?? 1,
-    options: line.options,
-    notes: line.notes,
-    unit_cents: 0,
-  }
+  const entry = asEntry(line)
   const item = entryOf(text.lexicon, entry)
   return item ? { entry, item } : null
+}
+
+/** A line as it would lie in a cart; what is still to be said of it is left empty, and it has no price. */
+export function asEntry({ itemId, priceType, quantity, options, notes }: SaidLine): CartEntry {
+  return {
+    item_id: itemId,
+    price_type: priceType ?? '',
+    quantity: quantity ?? 1,
+    options,
+    notes,
+    unit_cents: 0,
+  }
 }
 
 /** A line like another, but for what was said to be otherwise; null where nobody knows what that means of it. */

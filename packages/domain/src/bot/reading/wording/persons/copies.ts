@@ -76,7 +76,7 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   if (/^(?:tambem|idem|.*mesm[oa]s?.*)$/.test(said) && who === null && reference === null) return null
   if (/^(?:igual|iguais)$/.test(said) && counted === undefined && who === null && reference === null)
     return null
-  if (/^dess/.test(said) && counted === undefined) return null
+  if (said.startsWith('dess') && counted === undefined) return null
   const isAlso = said === 'tambem'
   const told = howAt(text, to)
   // 'uma broto igual': called by nothing but its size.
@@ -85,8 +85,8 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   const how = isSized && told.to <= told.from ? { ...told, ...named.called } : told
   if (isAlso && how.to > how.from && !how.linked) return null
   // 'mais uma dessa' is more of a line; another one has to be told by whose it is, or by how.
-  if (/^dess/.test(said) && who === null && how.to <= how.from) return null
-  if (/^dess/.test(said) && how.to > how.from && !how.linked) return null
+  const isOtherwise = how.to > how.from
+  if (said.startsWith('dess') && (isOtherwise ? !how.linked : who === null)) return null
   const isTold = /^(?:foto|dia|vez|preco|valor|tamanho|sabor|endereco|lugar|jeito|hora|horario|pedido|rua)/
   if (isTold.test(words[to] ?? '')) return null
   return {
@@ -108,7 +108,7 @@ function ends({ tokens }: Said, at: number): boolean {
 }
 
 function countOf(word: string): number {
-  return /^outr/.test(word) ? 1 : (numberOf(word) ?? 1)
+  return word.startsWith('outr') ? 1 : (numberOf(word) ?? 1)
 }
 
 /** Behind who it is for: 'pra Ana', 'o João', 'eu', 'o dela', 'Mi:'; null for nobody. */
