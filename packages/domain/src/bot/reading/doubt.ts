@@ -87,7 +87,7 @@ function isContrary({ order, edits, before, typed: { lexicon } }: Reading): bool
   return [...changed, ...order.lines.map(asEntry)].some((line) => {
     if (!line.notes) return false
     if (/(?:^|, )(?:com )?(?:meia|metade)(?= \S)/i.test(line.notes)) return true
-    const refused = refusedBy(line.notes.split(', '))
+    const refused = refusedBy(line.notes.split(', ').map((note) => note.replace(/ n[ao]s? .*$/i, '')))
     const item = refused.size > 0 ? entryOf(lexicon, line) : null
     return line.options.some(({ group_id, option_id }) => {
       const keys = item ? (optionEntry(item, group_id, option_id)?.keys ?? []) : []
