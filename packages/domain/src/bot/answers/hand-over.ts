@@ -105,6 +105,7 @@ const words: Record<
   options: 'escolhendo as opções de um produto',
   quantity: 'escolhendo a quantidade',
   understood: 'conferindo os itens escritos',
+  doubt: 'conferindo os itens escritos',
   cart: 'no carrinho',
   remove: 'no carrinho',
   note: 'no carrinho',

@@ -7,6 +7,8 @@ import type { Command } from '../understand'
 export interface Scene {
   state: BotState
   world: BotWorld
+  /** What the message says was asked about, and is meant. */
+  sure?: true
 }
 
 export interface Option {

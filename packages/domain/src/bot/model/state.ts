@@ -106,6 +106,8 @@ export type Step =
   | { at: 'options'; draft: Draft; page: number }
   | { at: 'quantity'; draft: Draft }
   | { at: 'understood' }
+  /** A message that may have been read wrongly, what it would do in words, and the question that stood before it. */
+  | { at: 'doubt'; text: string; reading: string; before: Step }
   | { at: 'cart' }
   | { at: 'remove'; page: number }
   | { at: 'note' }
@@ -239,6 +241,7 @@ const steps: Record<Step['at'], true> = {
   options: true,
   quantity: true,
   understood: true,
+  doubt: true,
   cart: true,
   remove: true,
   note: true,

@@ -8,7 +8,7 @@ const more = '(?: (?:mesmo|nao|por enquanto|por hoje|o pedido|a conta|ta|esta|ai
 const phrases =
   'so isso|somente isso|apenas isso|so essas?|so esses?|era (?:so )?isso|e isso|isso e tudo|so por enquanto|por enquanto so|por hoje so|nada mais|mais nada|' +
   'nao quero mais nada|nao vou querer mais nada|pode (?:fechar|finalizar|encerrar|concluir)|pode (?:mandar|enviar|preparar|fazer|trazer)(?= ?(?:$|[,.;!?]| (?:isso|assim|ja|entao|ai)))|fecha (?:a conta|o pedido|ai|para mim)|fechar? (?:a )?conta|fechou|finaliza\\S*|conclui\\S*|' +
-  'e era so(?: isso)?(?= ?(?:$|[,.;!?]))|(?:encerr|finaliz)(?:a|o|amos|ar|e)(?: por aqui)?|ja chega|terminei|(?:esta|ta) (?:bom|otimo|certo|completo) assim|assim (?:esta|ta) (?:bom|otimo|certo)'
+  'e era so(?: isso)?(?= ?(?:$|[,.;!?]))|e (?:ja )?(?:pode )?fech(?:a|ar|o|e)(?= ?(?:$|[,.;!?]))|(?:encerr|finaliz)(?:a|o|amos|ar|e)(?: por aqui)?|ja chega|terminei|(?:esta|ta) (?:bom|otimo|certo|completo) assim|assim (?:esta|ta) (?:bom|otimo|certo)'
 /** What ends one where nothing follows: 'é só', but not 'é só um pastel'. */
 const last = 'e so|era so(?: isso)?|e tudo|so|acabou|basta|deu|pronto|isso|chega'
 const end = new RegExp(

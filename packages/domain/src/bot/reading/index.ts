@@ -1,3 +1,5 @@
+export { asEntry } from './order/copied'
+export type { Doubt } from './doubt'
 export type { Question } from './question'
 export { readOrder } from './order/read-order'
 export type { SaidLine, SaidOrder } from './order/read-lines'

@@ -2,22 +2,26 @@ import type { FeeGroup } from '../../delivery'
 import type { CartEntry } from '../../menu'
 import type { Asked } from './ahead/scan'
 import type { Text } from './explain/explanation'
+import { doubtOf, type Doubt } from './doubt'
 import { readEdits, type CartEdits } from './edits/read-edits'
 import { lexiconOf, type Menu } from './menu/lexicon'
 import type { Question } from './question'
 import { readAhead } from './read-ahead'
-import { readLines, type SaidOrder } from './order/read-lines'
+import { withCopied } from './order/copied'
+import { readPlaced, type PlacedOrder, type SaidOrder } from './order/read-lines'
 import { glued } from './order/said/glued'
+import { aboutCart } from './read-question/about-cart'
 import { readQuestions } from './read-questions'
 import type { SaidAhead } from './said-ahead'
 import { closingIn, isClosing } from './closing'
 import { courteous, said, saying, without, type Said } from './tokens'
-import { withoutOwners } from './wording/allotted'
+import { withoutOwners } from './wording/persons/allotted'
 import { corrected } from './wording/corrected'
-import { withEachPerson } from './wording/each-person'
+import { copiesIn } from './wording/persons/copies'
+import { withEachPerson } from './wording/persons/each-person'
 import { withoutEllipsis } from './wording/ellipsis'
 import { withoutCourtesies } from './wording/greeting'
-import { peopleIn } from './wording/people'
+import { peopleIn } from './wording/persons/people'
 import { plainlyPointed } from './wording/pointed'
 import { pricesIn } from './wording/prices'
 import { withVerbsPutRight } from './wording/put-right'
@@ -28,6 +32,10 @@ export interface Understood {
   ahead: SaidAhead
   edits: CartEdits
   order: SaidOrder
+  /** Some of the order is as what is in the cart: 'mais uma dessa'. */
+  refers: boolean
+  /** By what the order or the changes may be wrong, to be asked before anything is done. */
+  doubt: Doubt | null
   /** That is all: 'só isso', 'pode fechar'. */
   ends: boolean
 }
@@ -56,7 +64,14 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const beside = readAhead(told, lexicon, shop, asked)
   const left = without(told, beside.taken)
   const closing = closingIn(left)
-  const open = worded(withoutOwners(withEachPerson({ ...without(left, closing), lexicon }), cart.length > 0))
+  const { left: others, copies } = copiesIn({ ...without(left, closing), lexicon })
+  const open = worded(
+    withoutOwners(withEachPerson(others), {
+      isOpen: cart.length > 0,
+      several:
+        cart.some(({ quantity }) => quantity > 1) || (cart.length > 0 && others.words.includes('mais')),
+    }),
+  )
   const edits = readEdits(
     cart.length > 0 ? withVerbsPutRight({ ...open, lexicon }) : { ...open, lexicon },
     cart,
@@ -64,8 +79,19 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
   const rest = without(open, edits.taken)
   const order = edits.empties
     ? nothing
-    : readLines({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
-  return { questions, ahead: beside.ahead, edits, order, ends: closing.some(Boolean) || isClosing(open) }
+    : readPlaced({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
+  const ordered = withCopied(order, copies, edits.cart)
+  return {
+    questions: aboutCart(questions, { ...whole, lexicon }, cart),
+    ahead: beside.ahead,
+    edits,
+    order: ordered,
+    doubt: edits.empties
+      ? null
+      : doubtOf({ typed: { ...whole, lexicon }, before: cart, edits, order: ordered }),
+    refers: copies.length > 0 && edits.cart.length > 0,
+    ends: closing.some(Boolean) || isClosing(open),
+  }
 }
 
 /** What is ordered, without prices and what was taken back at once. */
@@ -74,7 +100,7 @@ function worded(told: Text): Said {
   return withoutEllipsis(without(plain, both(pricesIn(plain), peopleIn(plain))))
 }
 
-const nothing: SaidOrder = { lines: [], unclear: [], unknown: [], unheard: [] }
+const nothing: PlacedOrder = { lines: [], unclear: [], unknown: [], unheard: [], starts: [] }
 
 /** 'chegou visita aqui em casa', but for what is to be brought there. */
 const atHome =

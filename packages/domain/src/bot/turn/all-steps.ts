@@ -10,6 +10,7 @@ import { changeStep } from '../steps/checkout/change'
 import { confirmStep } from '../steps/checkout/confirm'
 import { customerNameStep } from '../steps/checkout/customer-name'
 import { dayStep } from '../steps/booking/day'
+import { doubtStep } from '../steps/cart/doubt'
 import { emptyStep } from '../steps/empty'
 import { fulfilmentStep } from '../steps/checkout/fulfilment'
 import { halvesStep } from '../steps/cart/halves'
@@ -51,6 +52,7 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   options: optionsStep,
   quantity: quantityStep,
   understood: understoodStep,
+  doubt: doubtStep,
   cart: cartStep,
   remove: removeStep,
   note: noteStep,

@@ -5,6 +5,7 @@ import { handOver } from '../answers/hand-over'
 import { gatherBurst, type Burst } from './gather-burst'
 import { handleMedia, handleReceipt } from './handle-media'
 import { handleOldButton } from './handle-old-button'
+import { handleDoubt } from './handle-doubt'
 import { handleAgain, handleSentence, hearsMore } from './handle-sentence'
 import { handleText } from './handle-text'
 import { handleWaiting } from './handle-waiting'
@@ -133,6 +134,7 @@ function decide(
   if (text === '' && pressed === null) return handleWordless(burst, scene, wasShrugged)
   const isIdle = step.at === 'done' || step.at === 'menu' || step.at === 'quiet'
   if (isIdle && pressed === null && isThanks(text)) return silent(state)
+  if (step.at === 'doubt') return calm(handleDoubt(step, { text, choice: pressed }, scene))
   const sentence = pressed === null ? handleSentence(text, scene) : null
   if (sentence) return withUnheard(calm(sentence), text, scene)
   const move = calm(handleText({ text, lines: burst.lines, choice: pressed, second }, scene))

@@ -16,12 +16,13 @@ import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
 import { cut } from '../words/prompt-limits'
 import { bare, isKind, isThankful } from '../words/small-talk'
+import { doubting } from './doubting'
 import { readMessage, type ReadMessage } from './read-message'
 
 /** Steps of the checkout: what changes there leads to the first question that is open then. */
 /** Steps at which words answer something else: only a question is heard there. */
 const answeringSteps = ['variant', 'halves', 'options', 'quantity', 'customer-name', 'which']
-const deafSteps = ['note', 'remove', 'empty', 'waiting']
+const deafSteps = ['note', 'remove', 'empty', 'waiting', 'doubt']
 
 /**
  * A message that says more than an answer to the question that stands: questions, where to and how it is paid, what
@@ -37,6 +38,7 @@ export function handleSentence(text: string, scene: Scene): Move | null {
   const said = heardAt(text, scene)
   if (answeringSteps.includes(step.at))
     return said.questions.length > 0 ? answerQuestions(said.questions, scene) : null
+  if (said.doubt !== null && !scene.sure) return doubting(said.doubt, said, text, scene)
   if (!isMore(said, scene)) return isNothing(said) && isKind(text) ? kindly(scene, text) : null
   return { ...apply(said, base, scene), missed: notSold(said.order.unknown, world) }
 }
@@ -131,10 +133,10 @@ function askedOf({ at }: Step): Parameters<typeof readMessage>[3] {
 }
 
 /** Whether a message says what the step that stands does not read by itself. */
-function isMore({ questions, ahead, edits, order, ends }: Understood, { state }: Scene): boolean {
+function isMore({ questions, ahead, edits, order, refers, ends }: Understood, { state }: Scene): boolean {
   const { at } = state.step
   const orders = order.lines.length + order.unclear.length > 0
-  if (edits.unsure && orders) return true
+  if ((edits.unsure || refers) && orders) return true
   if (questions.length > 0 || edits.changed || (edits.empties && state.cart.length > 0)) return true
   if (ends && state.cart.length > 0 && at !== 'confirm') return true
   if (!saysAhead(ahead)) return false

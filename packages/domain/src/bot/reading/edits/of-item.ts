@@ -23,6 +23,16 @@ export function toldOf(text: Text, item: ItemEntry, span: Span): Explanation | n
 
 /** A line with what was said of it; null where the shop does not sell it like that. */
 export function applied(text: Text, line: OpenLine, said: Explanation): CartEntry | null {
+  const told = withTold(text, line, said)
+  return told && changedLine(line, { ...told, ...(said.type !== null && { price_type: said.type }) })
+}
+
+/** The options and notes of a line with what was said of it; null where a group has no room for that. */
+export function withTold(
+  text: Text,
+  line: OpenLine,
+  said: Explanation,
+): { options: ChosenOption[]; notes: string | null } | null {
   const all = said.notes.map(({ from, to }) => written(text.text, text.tokens, from, to))
   const dropped = line.entry.options.filter((option) => refuses(all, line.item, option))
   const told = all.filter((note) => !dropped.some((option) => refuses([note], line.item, option)))
@@ -36,7 +46,7 @@ export function applied(text: Text, line: OpenLine, said: Explanation): CartEntr
     if (!next) return null
     options = next
   }
-  return changedLine(line, { options, notes, ...(said.type !== null && { price_type: said.type }) })
+  return { options, notes }
 }
 
 /** 'sem granola', where that was chosen and need not be: it is left out, and no note says so. */

@@ -7,6 +7,7 @@ import { described } from './described'
 import { extended, halfMore } from './extended'
 import { more } from './more'
 import { halved } from './parts'
+import { portioned } from './portioned'
 import { recounted } from './recounted'
 import { pointedOut, removal } from './removal'
 import { resized } from './resized'
@@ -45,6 +46,8 @@ export function readEdits(text: Text, cart: readonly CartEntry[]): CartEdits {
   if (cart.length === 0) return edits
   if (empties.test(text.words.join(' ')))
     return { ...edits, empties: true, taken: text.tokens.map(() => true) }
+  const parts = portioned(text, openLines(cart, text.lexicon), cart)
+  if (parts) return { ...edits, cart: parts, changed: true, taken: text.tokens.map(() => true) }
   const isCorrection =
     /\b(?:na verdade|na real|pensando (?:bem|melhor)|nao era|nao sao|errei|corrig\w+|correcao|ops|me enganei|me confundi)\b|^nao\b/.test(
       text.words.join(' '),

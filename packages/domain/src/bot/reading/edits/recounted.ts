@@ -26,6 +26,8 @@ const called: readonly RegExp[] = [
     'd',
   ),
   new RegExp(`^${lead}(?<what>.+?) (?:(?:e|sao|eram?) )?(?:so|apenas) (?<count>\\S+)$`, 'd'),
+  new RegExp(`^${lead}(?<what>\\S+(?: \\S+){0,3}) (?:sao|eram|seriam) (?<count>\\S+)$`, 'd'),
+  new RegExp(`^${lead}(?:faz|faca|fazer) (?:logo )?(?<count>\\S+) (?<what>(?!de cada|mais\\b).+)$`, 'd'),
 ]
 const countings: readonly RegExp[] = [
   bare,

@@ -74,8 +74,19 @@ const wordings: readonly ((text: Text) => Text)[] = [
   withTails,
 ]
 
+/** An order with where each of its lines begins in the message. */
+export interface PlacedOrder extends SaidOrder {
+  starts: number[]
+}
+
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
+  const { starts: _, ...order } = readPlaced(typed)
+  return order
+}
+
+/** The same, with where its lines stand. */
+export function readPlaced(typed: Text): PlacedOrder {
   const text = wordings.reduce((told, inOther) => inOther(told), typed)
   const pieces: Piece[] = withParts(text, decode(text).pieces)
   const drafts: Draft[] = []
@@ -200,8 +211,8 @@ function isHeading({ words }: Text, pieces: readonly Piece[], at: number): boole
   return isCategory && colon && pieces[at + 1]?.kind === 'item'
 }
 
-function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<SaidOrder, 'unheard'> {
-  const order: Omit<SaidOrder, 'unheard'> = { lines: [], unclear: [], unknown }
+function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<PlacedOrder, 'unheard'> {
+  const order: Omit<PlacedOrder, 'unheard'> = { lines: [], unclear: [], unknown, starts: [] }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
     const { piece, entry, alike, type } = draft
@@ -226,6 +237,7 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
       const words = said(...tellingSpan(text, piece, draft.end))
       order.unclear.push({ said: words, quantity, itemIds, priceType: type, options, ...asking, notes })
     } else {
+      order.starts.push(startOf(text, piece))
       order.lines.push({
         itemId: entry.item.id,
         priceType: type ?? onlyType(entry),
@@ -237,6 +249,13 @@ function orderOf(text: Text, drafts: readonly Draft[], unknown: string[]): Omit<
     }
   }
   return order
+}
+
+/** Where a piece begins in the message, behind the pauses before it. */
+function startOf({ tokens }: Text, { from, to }: Span): number {
+  let at = from
+  while (at < to - 1 && tokens[at]!.kind === 'break') at += 1
+  return tokens[at]!.start
 }
 
 /** 'farinha de amêndoas' where there are 'Amêndoas': what it is was said first, and is not sold. */

@@ -31,7 +31,8 @@ export function judge(shop: CorpusShop, message: CorpusMessage): Verdict {
     world,
   )
   const same = [...came.all].sort().join('\n') === [...expected].sort().join('\n')
-  return { kind: same ? 'exact' : kindOf(expected, came, world), expected, came: came.all }
+  const stood = comparable(message.cart ?? [])
+  return { kind: same ? 'exact' : kindOf(expected, came, stood, world), expected, came: came.all }
 }
 
 function worldOf(shop: CorpusShop): BotWorld {
@@ -121,10 +122,18 @@ function stateBefore(
   }
 }
 
-function kindOf(expected: readonly string[], came: Came, world: BotWorld): Verdict['kind'] {
+function kindOf(
+  expected: readonly string[],
+  came: Came,
+  stood: readonly string[],
+  world: BotWorld,
+): Verdict['kind'] {
   const meant = new Set(expected)
   const lines = expected.flatMap((text) => readLine(text) ?? [])
-  const strange = came.all.filter((text) => !meant.has(text) && !/^[?!]/.test(text) && text !== 'oi')
+  const done = came.all.filter((text) => !/^[?!]/.test(text) && text !== 'oi')
+  // Who asks, or does nothing, leaves the cart as it was: what stands in it was not put there by this message.
+  const isAsIt = stood.length > 0 && done.every((text) => stood.includes(text))
+  const strange = isAsIt ? [] : done.filter((text) => !meant.has(text))
   const isOpen = (line: CorpusLine) => line.type === '?' || line.open.length > 0
   const asked = strange.filter((text) => {
     const line = readLine(text)

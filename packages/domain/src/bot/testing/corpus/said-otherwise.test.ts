@@ -477,3 +477,29 @@ everyOne('what is not sold, and what is only told', [
     ['1 prato-frango + acompanhamentos:baiao + acompanhamentos:farofa'],
   ],
 ])
+
+everyOne('as what another has', [
+  ['dogao', 'um x-egg pra mim, o Rui quer igual com bacon', ['1 x-egg', '1 x-egg + adicionais:bacon']],
+  ['adega', 'a Bel quer um monster e eu também', ['2 monster']],
+  ['padaria', 'meu pai quer um também igual', ['2 misto'], ['1 misto']],
+  [
+    'pastelaria',
+    'outro igual sem azeitona pro meu tio',
+    ['1 p-pizza', '1 p-pizza (sem azeitona)'],
+    ['1 p-pizza'],
+  ],
+  [
+    'forno-alto',
+    'pra mim uma média de atum, pro Téo a mesma coisa só que grande',
+    ['1 p-atum [Média]', '1 p-atum [Grande]'],
+  ],
+  ['adega', 'uma igual pra minha irmã', ['2 monster'], ['1 monster']],
+])
+
+everyOne('one for each', [
+  ['confeitaria', 'um quindim pra cada, somos quatro', ['4 quindim']],
+  ['padaria', 'misto pra todo mundo, tamo em 5', ['5 misto']],
+  ['pastelaria', 'os dois iguais: pastel de queijo com milho', ['2 p-queijo + adicionais:milho']],
+  ['confeitaria', 'eu e a Lia queremos quindim', ['2 quindim']],
+  ['lanchonete', 'uma empada pra cada um menos pra mim, somos 4', ['3 empada']],
+])

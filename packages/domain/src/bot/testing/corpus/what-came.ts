@@ -45,7 +45,8 @@ export function whatCame(before: BotState, said: string, turn: BotTurn<BotState>
   if (finished && before.step.at === 'cart' && state.checkout === before.checkout) told.push('fim')
   const all = [...writeLines(lines), ...new Set(told)]
   const nothing = all.join('\n') === writeLines(linesOf(before, world)).join('\n')
-  if (nothing && effect === null) all.push(/não entendi|não achei/i.test(text) ? '?' : 'oi')
+  const isAsked = state.step.at === 'doubt' || /não entendi|não achei/i.test(text)
+  if (nothing && effect === null) all.push(isAsked ? '?' : 'oi')
   return { all, lines, asks: asks.length > 0 || all.includes('?') || /Qual destas|Entregar onde/.test(text) }
 }
 

@@ -6,6 +6,7 @@ import { neighbourhoodAt } from './neighbourhood-at'
 import { sizeOf } from '../../menu/sizes'
 import { talk } from '../../vocabulary/talk'
 import { commonNames } from '../../vocabulary/common-names'
+import { folkAt } from '../../wording/persons/persons'
 import {
   around,
   endsSentence,
@@ -123,6 +124,7 @@ function isTownBehind(scan: Scan, span: Span): boolean {
     sizeOf(first) === null &&
     !talk.has(first) &&
     !commonNames.has(first) &&
+    !folkAt(scan.words, span.to) &&
     scan.words.slice(span.to, to).every((word, more) => joins.has(word) || !isOfMenu(scan, span.to + more)) &&
     scan.lexicon.senses(scan.tokens[span.to]!).size === 0
   )

@@ -139,6 +139,7 @@ import { coast } from './coast'
 import { hills } from './hills'
 import { plains } from './plains'
 import { regions } from './regions'
+import { rivers } from './rivers'
 import { towns } from './towns'
 import { voices } from './voices'
 
@@ -198,5 +199,6 @@ export const practised: readonly ShopMessages[] = [
   ...coast,
   ...hills,
   ...plains,
+  ...rivers,
   ...voices,
 ]

@@ -48,7 +48,7 @@ export const porcoesDoCaisTalk: readonly CorpusMessage[] = [
   {
     text: 'cancela tudo e vamos começar de novo',
     cart: ['1 batata [Meia]', '3 skol'],
-    expect: ['esvaziar'],
+    expect: ['1 batata [Meia]', '3 skol', 'esvaziar'],
   },
   { text: 'quanto tá a porção de surubim?', expect: ['pergunta preço surubim'] },
   { text: 'a moqueca leva o que?', expect: ['pergunta ingredientes moqueca'] },

@@ -1,7 +1,7 @@
-import type { Text } from '../explain/explanation'
-import { sizeOf } from '../menu/sizes'
-import { commonNames } from '../vocabulary/common-names'
-import { talk } from '../vocabulary/talk'
+import type { Text } from '../../explain/explanation'
+import { sizeOf } from '../../menu/sizes'
+import { commonNames } from '../../vocabulary/common-names'
+import { talk } from '../../vocabulary/talk'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -14,11 +14,11 @@ function behindCount(words: readonly string[], at: number): number {
 
 /** What people are to each other, at home and at work. */
 const kin = /* @__PURE__ */ set(
-  'mae maezinha pai paizinho filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
+  'mae maezinha mamae pai paizinho papai nene mano mana brother parca filho filha filhos filhas filhinho filhinha filhao marido esposa esposo mulher companheiro companheira irmao irma irmaos irmas irmaozinho irmazinha ' +
     'avo avos vo vovo voinha voinho vozinha vovozinha nona nono oma opa tia tio tias tios titia titio primo prima primos primas sogra sogro cunhado cunhada genro nora neto neta netos netas netinho netinha ' +
     'sobrinho sobrinha sobrinhos sobrinhas namorado namorada noivo noiva mina amigo amiga amigos amigas colega colegas chefe patrao patroa socio socia vizinho vizinha vizinhos crianca criancas criancada ' +
     'menino menina meninos meninas guri guria guris gurias gurizada piazada molecada moleque bebe pessoal galera turma familia equipe mainha painho madrinha padrinho afilhado afilhada comadre compadre ' +
-    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro visita visitas convidado convidada convidados velho velha pequeno pequena',
+    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro motorista engenheiro engenheira pedreiro enfermeiro enfermeira advogado advogada dentista recepcionista estagiario estagiaria faxineira zelador seguranca cozinheira garcom visita visitas convidado convidada convidados velho velha pequeno pequena',
 )
 const own = /^(?:meus?|minhas?|noss[oa]s?)$/
 const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|professora?|padre|pastora?)$/
@@ -69,4 +69,31 @@ export function ownerEnd(text: Text, at: number): number | null {
   const { words } = text
   if (/^(?:meus?|minhas?|del[ea]s?|noss[oa]s?)$/.test(words[at] ?? '')) return at + 1
   return /^d[eoa]s?$/.test(words[at] ?? '') ? personEnd(text, at + 1) : null
+}
+
+const folk =
+  /^(?:pessoas?|gente|adultos?|criancas?|convidad[oa]s?|colegas?|alun[oa]s?|casais|casal|curumins?|curumim|guris?|gurias?)$/
+
+/** Whether people are named at a place, by what they are: 'crianças', 'meninas', 'amigos'. */
+export function folkAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  return folk.test(word) || (kin.has(word) && sizeOf(word) === null)
+}
+
+const MOST_LISTED = 30
+
+/** 'eu e a Duda', 'eu, meu marido e meu filho': how many they are; null for fewer than two. */
+export function listedPeople(text: Text, from: number): { count: number; from: number; to: number } | null {
+  const { words } = text
+  let at = from
+  let count = 0
+  for (;;) {
+    const to = words[at] === 'eu' ? at + 1 : personEnd(text, at)
+    if (to === null || count >= MOST_LISTED) break
+    count += 1
+    at = to
+    if (!/^[e,]$/.test(words[at] ?? '') && personEnd(text, at) === null) break
+    if (/^[e,]$/.test(words[at] ?? '')) at += 1
+  }
+  return count > 1 ? { count, from, to: at } : null
 }

@@ -1,5 +1,5 @@
-import type { Text } from '../explain/explanation'
-import { isName, ownerEnd } from './persons'
+import type { Text } from '../../explain/explanation'
+import { isName, ownerEnd, personEnd } from './persons'
 
 const MOST_LABEL = 4
 
@@ -14,6 +14,8 @@ export function labelEnd(text: Text, at: number): number | null {
       ? at + 2
       : null
   if (numbered !== null && words[numbered] === ':') return numbered + 1
+  const person = words[at] === 'eu' ? at + 1 : personEnd(text, at)
+  if (person !== null && words[person] === ':') return person + 1
   const owned = ownedLabel(text, at)
   if (owned !== null) return owned
   const isOfLines = words.includes('\n')

@@ -52,7 +52,7 @@ export const folhaDoSaltoTalk: readonly CorpusMessage[] = [
   {
     text: 'tira tudo, mudei de ideia',
     cart: ['1 b-feijao + pao:beterraba'],
-    expect: ['esvaziar'],
+    expect: ['1 b-feijao + pao:beterraba', 'esvaziar'],
   },
   { text: 'qual o valor da feijoada vegana', expect: ['pergunta preço feijoada'] },
   { text: 'o brownie tem gluten?', expect: ['pergunta alérgeno brownie glúten'] },

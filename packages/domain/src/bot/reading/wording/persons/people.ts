@@ -1,5 +1,5 @@
-import { readNumberAt } from '../../understand/number-words'
-import type { Said } from '../tokens'
+import { readNumberAt } from '../../../understand/number-words'
+import type { Said } from '../../tokens'
 
 const are =
   /^(?:somos|seremos|estamos|estaremos|tamos|tamo|ta|tao|vamos|vao|sao|esta|estao|gente|familia|turma|galera|pessoal|casa)$/

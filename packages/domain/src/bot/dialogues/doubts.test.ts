@@ -1,0 +1,42 @@
+import { describe } from 'vitest'
+import { dialogue } from '../testing/dialogue'
+
+const coke = [
+  ['cliente', '4 coca lata'],
+  ['bot', 'Entendi:\n4x Coca-Cola lata: R$ 24,00\n\nSão R$ 24,00. Está certo?'],
+  ['toca', 'Sim, pedir mais'],
+  ['bot', /4x Coca-Cola lata: R\$ 24,00/],
+] as const
+const asked = [
+  ['cliente', 'coca lata 6'],
+  [
+    'bot',
+    'Quero ter certeza de “coca lata 6”.\nVocê já tem:\n4x Coca-Cola lata\nSeria mais isto:\n6x Coca-Cola lata\nEstá certo?',
+    ['Sim, é isso', 'Não, corrigir'],
+  ],
+] as const
+
+describe('o que talvez foi entendido errado', () => {
+  dialogue('é perguntado antes de mudar o pedido, e o sim o faz', [
+    ...coke,
+    ...asked,
+    ['cliente', 'sim'],
+    ['bot', 'Entendi:\n6x Coca-Cola lata: R$ 36,00\n\nSão R$ 36,00. Está certo?'],
+    ['toca', 'Sim, pedir mais'],
+    ['bot', /10x Coca-Cola lata: R\$ 60,00/],
+  ])
+
+  dialogue('o não deixa tudo como estava', [
+    ...coke,
+    ...asked,
+    ['toca', 'Não, corrigir'],
+    ['bot', /^Certo, não mudei nada\. Escreva de outro jeito, por favor:\n+.*4x Coca-Cola lata: R\$ 24,00/s],
+  ])
+
+  dialogue('quem escreve de outro jeito é entendido no lugar disso', [
+    ...coke,
+    ...asked,
+    ['cliente', 'são 6 coca lata no total'],
+    ['bot', /6x Coca-Cola lata: R\$ 36,00/],
+  ])
+})
