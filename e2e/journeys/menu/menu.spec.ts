@@ -367,7 +367,7 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
   await orderForLater(phone)
   const waiting = page.getByRole('list', { name: 'Agendados' }).getByRole('article', { name: /Rui Lima/ })
   await expect(waiting.getByRole('button', { name: 'Começar agora' })).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await quick('Pausar 30 min').click()
   await expect(opening).toHaveText('Aberta')
 
   await quick('Só retirada').press('Enter')

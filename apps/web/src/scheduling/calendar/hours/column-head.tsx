@@ -31,13 +31,12 @@ export function ColumnHead(props: ColumnHeadProps) {
       <span className={cx('block truncate text-sm', isToday ? 'font-bold text-accent-ink' : 'text-ink-soft')}>
         {title}
       </span>
-      {!agenda && (
+      {/* Where a day is shown by itself, the strip above says which. */}
+      {!agenda && onDay && (
         <span
           className={cx(
             'mx-auto grid size-9 place-items-center rounded-full text-lg font-bold tabular-nums',
             isToday && 'bg-accent text-on-accent',
-            // The strip above says it.
-            !onDay && 'max-sm:hidden',
           )}
         >
           {Number(column.date.slice(8))}
