@@ -10,5 +10,6 @@ export const orders = {
 } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
+export { receiveFromBank } from './payments/receive-from-bank'
 export { placeOrders } from './place-orders'
 export { rescheduleOrder } from './acts/reschedule-order'
