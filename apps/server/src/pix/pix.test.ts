@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readPixPayload } from '@balcao/domain/pix/testing'
 import { call } from '../testing/call'
 import { movableClock } from '../scheduling/testing/movable-clock'
 import { startBankTown, type BankTown, type PixShop } from './testing/bank-town'
@@ -148,6 +149,16 @@ describe('an order that is paid by PIX', () => {
       .poll(async () => (await order.details()).payments.map(({ voided_at }) => voided_at !== null))
       .toEqual([true, false])
     expect((await order.details()).order.paid).toBe(49.8)
+  })
+
+  it('is paid by the shop’s own code too, as the bot and paper show it', async () => {
+    const shop = await town.givenShop()
+    const order = await shop.orders()
+    const { pix_copia_e_cola: code } = await order.until(() => true)
+    await shop.connect()
+    const txid = readPixPayload(code!).txid ?? undefined
+    town.bank.payer.paysKey(shop.key, 4980, txid)
+    expect(await order.until(isPaid)).toMatchObject({ paid_cents: 4980 })
   })
 
   it('is asked for by the shop’s own code where no account is connected', async () => {

@@ -5,6 +5,7 @@ import { answerCall, type BankAnswer } from './api/calls'
 import type { Contract } from './contract/check-contract'
 import { payerOf } from './payer/payer'
 import { payerPage } from './payer/payer-page'
+import type { PageReply } from '../page/page-server'
 import { BankProblem, invalid, TokenProblem } from './api/problem'
 import { answerToken, requireToken } from './api/tokens'
 
@@ -36,7 +37,7 @@ export function answerRequest(
   contract: Contract,
   call: BankHttpCall,
 ): BankReply {
-  if (call.path === '/' || call.path === '/pagar') return answerPage(bank, callbacks, call)
+  if (['/', '/pagar', '/conta'].includes(call.path)) return answerPage(bank, callbacks, call)
   const { status, body, isProblem } = act(bank, call)
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
   const reply = { status, ...text, type: isProblem ? 'application/problem+json' : 'application/json' }
@@ -78,29 +79,40 @@ function act(bank: Bank, call: BankHttpCall): BankAnswer & { isProblem?: boolean
   }
 }
 
-/** The payer's app: what can be paid, or that something was. */
+/** The payer's app, where accounts are opened too: what can be paid, or that something was. */
 function answerPage(
   bank: Bank,
   callbacks: Callbacks,
   { method, path, body, headers }: BankHttpCall,
 ): BankReply {
-  if (method !== 'POST' || path !== '/pagar') return { status: 200, ...payerPage(bank) }
+  if (method !== 'POST' || path === '/') return html(payerPage(bank))
   // Any page of this browser may post here; only ours shall.
   if (headers['sec-fetch-site'] === 'cross-site') return { status: 403 }
   const form = new URLSearchParams(body)
+  if (path === '/conta')
+    return html(payerPage(bank, '', bank.openAccount({ keys: [form.get('chave') ?? ''] })))
   const payer = payerOf(bank, callbacks)
   try {
     const txid = form.get('txid')
     if (txid === null) payer.pays(form.get('codigo') ?? '')
     else payer.paysCharge(txid)
-    return { status: 200, ...payerPage(bank, 'Pago.') }
+    return html(payerPage(bank, 'Pago.'))
   } catch {
-    return {
-      status: 200,
-      ...payerPage(bank, 'Este código não pode ser pago: não existe, já foi pago ou venceu.'),
-    }
+    return html(payerPage(bank, 'Este código não pode ser pago: não existe, já foi pago ou venceu.'))
   }
 }
+
+const html = (page: PageReply): BankReply => ({
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body: page.body,
+  headers: {
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  },
+})
 
 const jsonOf = (text: string): unknown => {
   try {

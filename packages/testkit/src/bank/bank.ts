@@ -82,6 +82,13 @@ export class Bank {
     return this.clock() + this.behaviour.clockAheadMs
   }
 
+  /** What is left out is made up. */
+  openAccount(who: Partial<BankAccount> = {}): BankAccount {
+    const opened = { ...blankAccount(this.accounts.length + 1), ...who }
+    this.accounts.push(opened)
+    return opened
+  }
+
   chargeOf(account: BankAccount, txid: string): BankCharge | undefined {
     return this.charges.get(`${account.cnpj} ${txid}`)
   }
@@ -125,3 +132,16 @@ export function endToEndId(kind: 'E' | 'D', at: number): string {
   const minute = new Date(at).toISOString().replace(/\D/g, '').slice(0, 12)
   return `${kind}13579246${minute}${randomBytes(8).toString('hex').slice(0, 11)}`
 }
+
+const allScopes = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write', 'webhook.read']
+
+const blankAccount = (number: number): BankAccount => ({
+  clientId: `Client_Id_${number}`,
+  clientSecret: `Client_Secret_${number}`,
+  cnpj: String(11_222_333_000_100 + number),
+  name: 'LOJA TESTE',
+  city: 'MANAUS',
+  keys: [`loja${number}@exemplo.com.br`],
+  scopes: allScopes,
+  certificate: null,
+})

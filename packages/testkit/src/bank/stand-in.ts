@@ -111,18 +111,13 @@ export async function startBankStandIn(options: BankOptions = {}): Promise<BankS
   server.listen(options.port ?? 0, LOOPBACK)
   bank.url = `${authority ? 'https' : 'http'}://${LOOPBACK}:${await listeningPort(server)}`
 
-  const account = (who: Partial<BankAccount> = {}) => {
-    const opened = { ...blankAccount(bank.accounts.length + 1), ...who }
-    bank.accounts.push(opened)
-    return opened
-  }
-  for (const who of options.accounts ?? []) account(who)
+  for (const who of options.accounts ?? []) bank.openAccount(who)
 
   return {
     url: bank.url,
     authority,
     payer: payerOf(bank, callbacks),
-    account,
+    account: (who) => bank.openAccount(who),
     misbehave: (how) => void Object.assign(bank.behaviour, how),
     behaveWell: () => void Object.assign(bank.behaviour, goodBehaviour),
     revokeTokens: () => bank.tokens.clear(),
@@ -144,19 +139,6 @@ export async function startBankStandIn(options: BankOptions = {}): Promise<BankS
     },
   }
 }
-
-const allScopes = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write', 'webhook.read']
-
-const blankAccount = (number: number): BankAccount => ({
-  clientId: `Client_Id_${number}`,
-  clientSecret: `Client_Secret_${number}`,
-  cnpj: String(11_222_333_000_100 + number),
-  name: 'LOJA TESTE',
-  city: 'MANAUS',
-  keys: [`loja${number}@exemplo.com.br`],
-  scopes: allScopes,
-  certificate: null,
-})
 
 function secureServer(authority: Authority, listener: RequestListener): Server {
   const { certificate: cert, key } = authority.sign('127.0.0.1')

@@ -37,8 +37,8 @@ export async function applyReceipt(
     const { code, expires_at: expiresAt, txid } = charge
     await setCharge(tx, companyId, txid, { state: 'paid', code, expiresAt, failure: null })
   }
-  if (charge?.order_id) {
-    const orderId = charge.order_id
+  const orderId = charge ? charge.order_id : await orderOfStaticCode(tx, companyId, pix.txid)
+  if (orderId) {
     const cents = await receiveFromBank(tx, companyId, orderId, {
       outsideId: pix.endToEndId,
       cents: pix.cents,
@@ -47,5 +47,17 @@ export async function applyReceipt(
   } else if (charge) {
     await tx.execute(sql`update pix_accounts set tested_at = ${now} where company_id = ${companyId}`)
   }
-  await appendEvent(tx, 'PIX_CHANGED', { order_id: charge?.order_id ?? null })
+  await appendEvent(tx, 'PIX_CHANGED', { order_id: orderId ?? null })
+}
+
+/**
+ * The order whose own static code was paid, as the bot and paper show it: its txid is the beginning of the order's id
+ * (`orderPixCode`).
+ */
+async function orderOfStaticCode(tx: Tx, companyId: string, txid: string | null): Promise<string | null> {
+  if (txid === null || !/^[0-9a-f]{25}$/.test(txid)) return null
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from orders
+    where company_id = ${companyId} and id between ${`${txid}0000000`}::uuid and ${`${txid}fffffff`}::uuid limit 1`)
+  return rows[0]?.id ?? null
 }

@@ -22,8 +22,8 @@ export interface Payer {
   pays(code: string, odd?: OddPayment): BankPix
   /** Pays a charge by its txid, in place of its code. */
   paysCharge(txid: string, odd?: OddPayment): BankPix
-  /** Sends money to a key, without any charge. */
-  paysKey(key: string, cents: number): BankPix
+  /** Sends money to a key, without any charge; with the txid that a static code may carry. */
+  paysKey(key: string, cents: number, txid?: string): BankPix
   /** The bank takes money back, because of fraud: nobody of the shop asked. */
   takesBack(endToEndId: string, cents: number): void
   /** Refunds that waited come to their end. */
@@ -58,7 +58,8 @@ export function payerOf(bank: Bank, callbacks: Callbacks): Payer {
         [...bank.charges.values()].find((each) => each.txid === txid),
         odd,
       ),
-    paysKey: (key, cents) => tell(bank.receive({ key, cents })),
+    paysKey: (key, cents, txid) =>
+      tell(bank.receive({ key, cents, ...(txid === undefined ? {} : { txid }) })),
     takesBack(id, cents) {
       const pix = bank.received.find(({ endToEndId: each }) => each === id)
       if (!pix) throw new Error('No such PIX')
