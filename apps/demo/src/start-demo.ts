@@ -43,7 +43,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const postalCodes = await startPostalCodeStandIn()
   const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3), version: '2.3.7' })
   const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
-  const bank = await startBankStandIn({ port: await freePort(port + 5) })
+  const bank = await startBankStandIn({ port: await freePort(port + 5), isShown: true })
   const transcription = await startTranscriptionStandIn()
   const languageModel = await startLanguageModelStandIn({ reads: readSlang })
   const all = [mail, printer, postalCodes, whatsApp, google, bank, transcription, languageModel]

@@ -34,14 +34,14 @@ export interface BankReply {
 export function answerRequest(
   bank: Bank,
   callbacks: Callbacks,
-  contract: Contract,
+  contract: Contract | undefined,
   call: BankHttpCall,
 ): BankReply {
   if (['/', '/pagar', '/conta'].includes(call.path)) return answerPage(bank, callbacks, call)
   const { status, body, isProblem } = act(bank, call)
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
   const reply = { status, ...text, type: isProblem ? 'application/problem+json' : 'application/json' }
-  if (!call.path.startsWith('/v2/')) return reply
+  if (!contract || !call.path.startsWith('/v2/')) return reply
   const { method, path, query } = call
   const exchange = {
     method,

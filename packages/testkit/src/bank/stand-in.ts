@@ -14,7 +14,6 @@ import { answerRequest, type BankReply } from './answer-request'
 import { Bank, type BankAccount } from './bank'
 import { Callbacks, type CallbackAttempt } from './callbacks'
 import { makeAuthority, type Authority } from './certificates'
-import { openContract } from './contract/check-contract'
 import { bankRefusal, goodBehaviour, takeBankFault, type BankBehaviour } from './misbehaviour'
 import { payerOf, type Payer } from './payer/payer'
 
@@ -25,6 +24,8 @@ export interface BankOptions {
   /** The time in ms, before `clockAheadMs`; this machine's when left out. */
   now?: () => number
   accounts?: Partial<BankAccount>[]
+  /** For a demonstration: nothing is held against the document, which lies beside the sources alone. */
+  isShown?: boolean
 }
 
 export interface BankRequest {
@@ -69,7 +70,7 @@ export interface BankStandIn {
 /** A bank that speaks API Pix 2.9.0 on loopback, holds all traffic against the document, and misbehaves on demand. */
 export async function startBankStandIn(options: BankOptions = {}): Promise<BankStandIn> {
   const bank = new Bank(options.now ?? Date.now)
-  const contract = openContract()
+  const contract = options.isShown ? undefined : (await import('./contract/check-contract')).openContract()
   const callbacks = new Callbacks(bank, contract)
   const requests: BankRequest[] = []
   const broken: string[] = []
