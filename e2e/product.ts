@@ -47,6 +47,7 @@ export async function standIns(): Promise<{
   mailbox: string
   printer: string
   calendar: string
+  bank: string
 }> {
   const config = (await (await fetch(`${url}/api/app-config`)).json()) as {
     demo: Awaited<ReturnType<typeof standIns>>

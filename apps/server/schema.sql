@@ -1786,6 +1786,106 @@ create table app.left_workers (
   constraint left_workers_pkey PRIMARY KEY (id)
 );
 
+-- pix -----------------------------------------------------------------------------------------------------------
+
+create table pix_accounts (
+  company_id uuid not null,
+  bank text not null,
+  pix_key text not null,
+  client_id text not null,
+  access text not null,
+  certificate_name text,
+  certificate_ends_at timestamptz,
+  callback_round integer not null default 1,
+  connected_at timestamptz not null,
+  denied_at timestamptz,
+  denied_words text,
+  tested_at timestamptz,
+  read_until timestamptz not null,
+  constraint pix_accounts_pkey PRIMARY KEY (company_id),
+  constraint pix_accounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint pix_accounts_bank_check CHECK (bank = ANY (ARRAY['efi'::text, 'inter'::text, 'sicoob'::text, 'bb'::text]))
+);
+alter table pix_accounts enable row level security, force row level security;
+create policy own_company on pix_accounts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on pix_accounts for all to balcao_owner using (true);
+grant delete, insert, select, update on pix_accounts to balcao_app;
+
+create table pix_charges (
+  company_id uuid not null,
+  txid text not null,
+  order_id uuid,
+  amount_cents integer not null,
+  state text not null,
+  code text,
+  seconds integer not null,
+  expires_at timestamptz,
+  failure text,
+  created_at timestamptz not null,
+  constraint pix_charges_pkey PRIMARY KEY (company_id, txid),
+  constraint pix_charges_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint pix_charges_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint pix_charges_amount_cents_check CHECK (amount_cents > 0),
+  constraint pix_charges_seconds_check CHECK (seconds > 0),
+  constraint pix_charges_state_check CHECK (state = ANY (ARRAY['making'::text, 'open'::text, 'paid'::text, 'ending'::text, 'ended'::text, 'failed'::text])),
+  constraint pix_charges_txid_check CHECK (txid ~ '^[0-9a-f]{32}$'::text)
+);
+CREATE UNIQUE INDEX one_charge_an_order ON public.pix_charges USING btree (company_id, order_id) WHERE (state = ANY (ARRAY['making'::text, 'open'::text]));
+CREATE INDEX pix_charges_of_order ON public.pix_charges USING btree (company_id, order_id, created_at DESC);
+CREATE INDEX pix_charges_under_way ON public.pix_charges USING btree (company_id, created_at) WHERE (state = ANY (ARRAY['making'::text, 'open'::text, 'ending'::text]));
+alter table pix_charges enable row level security, force row level security;
+create policy own_company on pix_charges for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on pix_charges for all to balcao_owner using (true);
+grant insert, select, update on pix_charges to balcao_app;
+
+create table pix_receipts (
+  company_id uuid not null,
+  end_to_end_id text not null,
+  txid text,
+  amount_cents integer not null,
+  at timestamptz not null,
+  payer_words text,
+  order_id uuid,
+  counted_cents integer not null default 0,
+  seen_at timestamptz not null,
+  constraint pix_receipts_pkey PRIMARY KEY (company_id, end_to_end_id),
+  constraint pix_receipts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint pix_receipts_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
+  constraint pix_receipts_amount_cents_check CHECK (amount_cents > 0),
+  constraint pix_receipts_check CHECK (counted_cents >= 0 AND counted_cents <= amount_cents)
+);
+CREATE INDEX pix_receipts_by_time ON public.pix_receipts USING btree (company_id, at DESC);
+CREATE INDEX pix_receipts_of_order ON public.pix_receipts USING btree (company_id, order_id);
+alter table pix_receipts enable row level security, force row level security;
+create policy own_company on pix_receipts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on pix_receipts for all to balcao_owner using (true);
+grant insert, select, update on pix_receipts to balcao_app;
+
+create table pix_refunds (
+  company_id uuid not null,
+  end_to_end_id text not null,
+  id text not null,
+  amount_cents integer not null,
+  state text not null,
+  is_foreign boolean not null default false,
+  reason text,
+  employee_id uuid,
+  asked_at timestamptz not null,
+  constraint pix_refunds_pkey PRIMARY KEY (company_id, end_to_end_id, id),
+  constraint pix_refunds_company_id_end_to_end_id_fkey FOREIGN KEY (company_id, end_to_end_id) REFERENCES pix_receipts(company_id, end_to_end_id),
+  constraint pix_refunds_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint pix_refunds_amount_cents_check CHECK (amount_cents > 0),
+  constraint pix_refunds_state_check CHECK (state = ANY (ARRAY['asked'::text, 'under-way'::text, 'returned'::text, 'failed'::text]))
+);
+alter table pix_refunds enable row level security, force row level security;
+create policy own_company on pix_refunds for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on pix_refunds for all to balcao_owner using (true);
+grant insert, select, update on pix_refunds to balcao_app;
+
 -- printing ------------------------------------------------------------------------------------------------------
 
 create table print_stations (

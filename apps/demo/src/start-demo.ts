@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { runServer } from '@balcao/server/run-server'
+import { startBankStandIn } from '@balcao/testkit/bank'
 import { startEvolutionStandIn } from '@balcao/testkit/evolution'
 import { startGoogleStandIn } from '@balcao/testkit/google'
 import { startLanguageModelStandIn } from '@balcao/testkit/language-model'
@@ -7,6 +8,7 @@ import { startMailStandIn } from '@balcao/testkit/mail'
 import { startPostalCodeStandIn } from '@balcao/testkit/postal-code'
 import { startVirtualPrinter } from '@balcao/testkit/printer'
 import { startTranscriptionStandIn } from '@balcao/testkit/transcription'
+import { connectBank } from './connect-bank'
 import { connectWhatsApp } from './connect-whatsapp'
 import { atTheCounter } from './counter-session'
 import { demoApiKey, demoCompany, demoPassword } from './demo-company'
@@ -41,15 +43,17 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const postalCodes = await startPostalCodeStandIn()
   const whatsApp = await startEvolutionStandIn({ pagePort: await freePort(port + 3), version: '2.3.7' })
   const google = await startGoogleStandIn({ ...googleClient, port: await freePort(port + 4) })
+  const bank = await startBankStandIn({ port: await freePort(port + 5), isShown: true })
   const transcription = await startTranscriptionStandIn()
   const languageModel = await startLanguageModelStandIn({ reads: readSlang })
-  const all = [mail, printer, postalCodes, whatsApp, google, transcription, languageModel]
+  const all = [mail, printer, postalCodes, whatsApp, google, bank, transcription, languageModel]
   const stopStandIns = () => Promise.all(all.map((standIn) => standIn.stop()))
   const links = {
     phone: whatsApp.pageUrl,
     mailbox: mail.pageUrl,
     printer: printer.pageUrl,
     calendar: google.url,
+    bank: bank.url,
   }
   let stopMoving = () => {}
   let isNew = false
@@ -74,6 +78,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
       BALCAO_BRASILAPI_URL: postalCodes.brasilApiUrl,
       EVOLUTION_URL: whatsApp.url,
       EVOLUTION_API_KEY: whatsApp.apiKey,
+      BALCAO_PIX_BANKS_URL: bank.url,
       GOOGLE_CLIENT_ID: googleClient.clientId,
       GOOGLE_CLIENT_SECRET: googleClient.clientSecret,
       GOOGLE_API_URL: google.url,
@@ -97,6 +102,7 @@ export async function startDemo(env: Record<string, string | undefined>) {
   const operator = await giveOperatorAccess(server)
   const shop = await atTheCounter({ url, cnpj: demoCompany.cnpj, password }, async (session) => {
     await connectWhatsApp(session, whatsApp)
+    await connectBank(session, bank)
     if (isNew) await showPictures(session)
     await openRegister(session)
     const pin = await giveKitchenPin(session)

@@ -6,7 +6,7 @@ import type { DemoOperator } from './seed-operator'
 /** What `npm start` prints when the counter is open, in the language of its pages. */
 export function welcomeText(demo: {
   url: string
-  links: { phone: string; mailbox: string; printer: string; calendar: string }
+  links: { phone: string; mailbox: string; printer: string; calendar: string; bank: string }
   cnpj: string
   password: string
   /** Of the employee in the kitchen, new at each start. */
@@ -30,6 +30,7 @@ export function welcomeText(demo: {
     E-mails       ${demo.links.mailbox}   (tudo o que o produto envia)
     Impressora    ${demo.links.printer}   (o que saiu no papel da cozinha)
     Calendário    ${demo.links.calendar}   (o Google Calendar da dona, depois de conectado)
+    Banco         ${demo.links.bank}   (onde um cliente paga o PIX de um pedido)
 
     Operador      ${demo.url}/operador   (usuário ${demo.operator.user}, senha ${demo.operator.password})
     Códigos       ${demo.operator.otpauth}   (para um aplicativo autenticador)

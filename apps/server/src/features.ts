@@ -21,6 +21,7 @@ import { onboarding } from './onboarding'
 import { operator } from './operator'
 import { orders } from './orders'
 import type { Feature } from './platform/feature'
+import { pix } from './pix'
 import type { Ports } from './ports'
 import { printing } from './printing'
 import { scheduling } from './scheduling'
@@ -48,6 +49,7 @@ export const features = [
   operator,
   orders,
   manager,
+  pix,
   printing,
   channels,
   conversations,

@@ -52,6 +52,10 @@ export interface JobPayloads {
   'order-displaced': OfOrder & { moment: string }
   'order-moved': OfOrder & { placed?: boolean }
   'order-news': OfOrder
+  'pix-charge': OfCompany & { txid: string }
+  /** What a bank's callback told: read there before anything counts. */
+  'pix-check': OfCompany & { txid?: string; endToEndId?: string }
+  'pix-sweep': OfCompany
   'printing:sweep-company': OfCompany
   'reconcile-channel': OfCompany
   'send-messages': OfConversation

@@ -59,6 +59,8 @@ const schema = z.object({
     .optional(),
   BALCAO_PIX_NAME: z.string().min(1).max(25).optional(),
   BALCAO_PIX_CITY: z.string().min(1).max(15).optional(),
+  /** A bank for trials, in place of every real one. */
+  BALCAO_PIX_BANKS_URL: addressOf('bank').optional(),
   BALCAO_SUPPORT_PHONE: z.string().default('(92) 4000-1234'),
   BALCAO_SUPPORT_EMAIL: z.string().default('suporte@balcao.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -73,6 +73,7 @@ export const relations = {
     'app.job_deaths',
     'app.left_workers',
   ],
+  pix: ['pix_accounts', 'pix_charges', 'pix_receipts', 'pix_refunds'],
   printing: ['print_stations', 'print_settings', 'print_jobs'],
   scheduling: [
     'agendas',

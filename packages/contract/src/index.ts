@@ -21,6 +21,7 @@ import { menuCalls } from './menu'
 import { onboardingCalls } from './onboarding'
 import { operatorCalls } from './operator'
 import { orderCalls } from './orders'
+import { pixCalls } from './pix'
 import { printingCalls } from './printing'
 import { schedulingCalls } from './scheduling'
 
@@ -48,6 +49,7 @@ export const calls = {
   ...onboardingCalls,
   ...operatorCalls,
   ...orderCalls,
+  ...pixCalls,
   ...printingCalls,
   ...schedulingCalls,
 }

@@ -1,19 +1,23 @@
+import type { Dispatcher } from 'undici'
+
 export interface GatewayRequest {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: Buffer | FormData
   timeoutMs: number
   /** The longest answer that is read, in bytes. */
   mostBytes: number
+  /** How connections are made, where a certificate of ours must be shown; Node's own way when left out. */
+  dispatcher?: Dispatcher
 }
 
 /**
- * `not-sent`: nothing of the body left this process. `lost`: it did, at least in part, and no whole answer came.
+ * `sentAt` of an answer is the moment by the clock of who answered, null where it names none. `not-sent`: nothing of the body left this process. `lost`: it did, at least in part, and no whole answer came.
  * `too-large`: the answer is longer than asked for. `words` hold no address.
  */
 export type GatewayAnswer<Body = Buffer> =
-  | { kind: 'answer'; status: number; retryAfterMs: number | null; body: Body }
+  | { kind: 'answer'; status: number; retryAfterMs: number | null; body: Body; sentAt: number | null }
   | { kind: 'not-sent'; words: string }
   | { kind: 'lost'; words: string }
   | { kind: 'too-large' }
@@ -22,7 +26,7 @@ type StreamBody = NonNullable<RequestInit['body']>
 
 /** One HTTP call, never repeated and following no redirect. The timeout is for all of it, the answer included. */
 export async function askGateway(request: GatewayRequest): Promise<GatewayAnswer> {
-  const { method, url, headers, body, timeoutMs, mostBytes } = request
+  const { method, url, headers, body, timeoutMs, mostBytes, dispatcher } = request
   let written = !(body instanceof Buffer)
   // Asked for only once the connection stands: this tells a request that never left from one whose answer was lost.
   async function* watched(bytes: Buffer) {
@@ -44,11 +48,13 @@ export async function askGateway(request: GatewayRequest): Promise<GatewayAnswer
         ? { body: watched(body) as unknown as StreamBody, duplex: 'half' as const }
         : {}),
       ...(body instanceof FormData ? { body } : {}),
+      ...(dispatcher ? ({ dispatcher } as object) : {}),
     })
     const bytes = await readUpTo(response, mostBytes)
     if (bytes === null) return { kind: 'too-large' }
     const retryAfterMs = millisecondsOf(response.headers.get('retry-after'))
-    return { kind: 'answer', status: response.status, retryAfterMs, body: bytes }
+    const sentAt = Date.parse(response.headers.get('date') ?? '') || null
+    return { kind: 'answer', status: response.status, retryAfterMs, body: bytes, sentAt }
   } catch (error) {
     const words = wordsOf(error)
     return written && !neverConnected.has(words) ? { kind: 'lost', words } : { kind: 'not-sent', words }

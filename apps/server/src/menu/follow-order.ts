@@ -1,5 +1,8 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
+import { createHash } from 'node:crypto'
 import { orderPixCode } from '@balcao/domain/orders'
+import { alignCharge, type OrderPix } from '../pix'
+import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
@@ -13,6 +16,7 @@ const waitMs = 25_000
 interface FollowNeeds {
   db: Database
   hub: Hub
+  clock: Clock
   links: PrivateLinks
 }
 
@@ -21,7 +25,7 @@ interface FollowNeeds {
  * @throws Problem NOT_FOUND, ORDER_NOT_FOUND
  */
 export async function followOrder(
-  { db, hub, links }: FollowNeeds,
+  { db, hub, links, clock }: FollowNeeds,
   company: string,
   link: string,
   known: { version: number | undefined; gone: AbortSignal },
@@ -38,7 +42,9 @@ export async function followOrder(
       AbortSignal.any([round.signal, known.gone]),
     )
     try {
-      const order = await inShop(db, companyId, (tx, shop) => readFollowed(tx, shop, orderId))
+      const order = await inShop(db, companyId, (tx, shop) =>
+        readFollowed(tx, shop, orderId, { now: clock() }),
+      )
       const isNews = order.version !== known.version
       if (isNews || performance.now() >= until || known.gone.aborted) return order
       await woken
@@ -48,9 +54,30 @@ export async function followOrder(
   }
 }
 
+/**
+ * Another charge in place of one whose time is over; one that can be paid still stands.
+ * @throws Problem NOT_FOUND, ORDER_NOT_FOUND
+ */
+export async function freshPix(
+  { db, links, clock }: Omit<FollowNeeds, 'hub'>,
+  company: string,
+  link: string,
+): Promise<FollowedOrder> {
+  const companyId = await findShopId(db, company)
+  const orderId = links.idOf(companyId, link)
+  return inShop(db, companyId, (tx, shop) => readFollowed(tx, shop, orderId, { now: clock(), fresh: true }))
+}
+
 interface StoredOrder extends Omit<
   FollowedOrder,
-  'lines' | 'company' | 'pix_copia_e_cola' | 'tempo_entrega' | 'created_at' | 'updated_at' | 'scheduled_for'
+  | 'lines'
+  | 'company'
+  | 'pix_copia_e_cola'
+  | 'pix_charge'
+  | 'tempo_entrega'
+  | 'created_at'
+  | 'updated_at'
+  | 'scheduled_for'
 > {
   id: string
   created_at: Date
@@ -64,7 +91,12 @@ interface StoredOrder extends Omit<
   }[]
 }
 
-async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Promise<FollowedOrder> {
+async function readFollowed(
+  tx: Tx,
+  shop: Shop,
+  orderId: string | undefined,
+  look: { now: Date; fresh?: boolean },
+): Promise<FollowedOrder> {
   if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   const { rows } = await tx.execute<StoredOrder>(sql`
     select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
@@ -73,17 +105,39 @@ async function readFollowed(tx: Tx, shop: Shop, orderId: string | undefined): Pr
     from orders where company_id = ${shop.id} and id = ${orderId} and deleted_at is null`)
   const stored = rows[0]
   if (!stored) throw new Problem('ORDER_NOT_FOUND')
-  const { id, items, ...order } = stored
+  const { id, items, version, ...order } = stored
+  const pix: OrderPix =
+    order.payment_method === 'pix' ? await alignCharge(tx, shop.id, id, look) : { kind: 'none' }
   return {
     ...order,
+    version: versionWith(version, pix),
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     scheduled_for: order.scheduled_for?.toISOString() ?? null,
     lines: items.map(lineOf),
-    pix_copia_e_cola: orderPixCode(shop, { id, ...order }),
+    pix_copia_e_cola: pix.kind === 'charge' ? codeOf(pix) : orderPixCode(shop, { id, ...order }),
+    pix_charge: pix.kind === 'charge' ? chargeOf(pix) : null,
     company: { id: shop.id, nome: shop.nome, telefone: shop.telefone, time_zone: shop.timeZone },
     tempo_entrega: shop.tempoEntrega,
   }
+}
+
+type OrderCharge = Extract<OrderPix, { kind: 'charge' }>
+
+/** A code whose time is over is shown to nobody. */
+const codeOf = ({ charge, isLate }: OrderCharge) => (charge.state === 'open' && !isLate ? charge.code : null)
+
+const chargeOf = ({ charge, isLate }: OrderCharge): FollowedOrder['pix_charge'] => ({
+  state: isLate ? 'late' : charge.state === 'open' ? 'open' : 'making',
+  expires_at: charge.expires_at?.toISOString() ?? null,
+})
+
+/** Another number also where only the charge changed, whose state is none of the order's. */
+function versionWith(version: number, pix: OrderPix): number {
+  if (pix.kind !== 'charge') return version
+  const { charge, isLate } = pix
+  const digest = createHash('sha256').update(`${charge.txid} ${charge.state} ${isLate}`).digest()
+  return version * 65_536 + digest.readUInt16BE(0)
 }
 
 function lineOf({ name, quantity, unit_price_cents, options }: StoredOrder['items'][number]) {

@@ -7,7 +7,7 @@ import { implement, type Router } from '../platform/http/implement'
 import type { Hub } from '../platform/live/hub'
 import type { Secrets } from '../platform/secrets/secrets'
 import { inShop } from './find-shop'
-import { followOrder } from './follow-order'
+import { followOrder, freshPix } from './follow-order'
 import { slotsOf } from './opening'
 import { createPopular } from './popular'
 import { orderFromMenu } from './order-from-menu'
@@ -49,6 +49,10 @@ export function registerMenu(
 
   implement(router, contract.followOrder, ({ params, query, reply }) => {
     const known = { version: query.version, gone: hub.goneSignal(reply.raw) }
-    return followOrder({ db, hub, links }, params.company, params.link, known)
+    return followOrder({ db, hub, links, clock }, params.company, params.link, known)
   })
+
+  implement(router, contract.freshMenuPix, ({ params }) =>
+    freshPix({ db, links, clock }, params.company, params.link),
+  )
 }

@@ -2,6 +2,7 @@ import type { orderFromMenu as orderCall } from '@balcao/contract/menu'
 import type { BodyOf } from '@balcao/contract'
 import { normalizePhone } from '@balcao/domain/company'
 import { placeOrders } from '../orders'
+import { alignCharge } from '../pix'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
@@ -33,6 +34,9 @@ export async function orderFromMenu(
     source: 'menu',
     now,
   })
+  // So that the bank is asked before the customer's page asks; that page would see to it as well.
+  if (order.payment_method === 'pix')
+    await db.asCompany(checked.shop.id, (tx) => alignCharge(tx, checked.shop.id, order.id, { now }))
   return { link, number: rows[0]!.number }
 }
 

@@ -10,6 +10,4 @@ export const orders = {
 } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
-export { countOrdersUntil, ordersOutside } from './orders-outside'
-export { placeOrders } from './place-orders'
-export { rescheduleOrder } from './acts/reschedule-order'
+export { receiveFromBank } from './payments/receive-from-bank'

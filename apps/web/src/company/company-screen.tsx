@@ -20,20 +20,22 @@ interface CompanyScreenProps {
   delivery: ReactNode
   /** Above the tabs: what a new company has still to do. */
   firstSteps: ReactNode
+  /** A card of the first tab: whether PIX confirms itself. */
+  pix: ReactNode
   /** A card of the first tab: what the company sent when it came. */
   menuFiles: ReactNode
 }
 
 /** /dashboard/company (COMP-01): three tabs, the chosen one in the address. */
 export function CompanyScreen(props: CompanyScreenProps) {
-  const { catalogue, catalogueReading, delivery, firstSteps, menuFiles } = props
+  const { catalogue, catalogueReading, delivery, firstSteps, pix, menuFiles } = props
   const t = useTexts(companyTexts)
   useDocumentTitle(t('title'))
   const load = useCompanyRecord()
   const { shown, asking, select, stay, leave } = useCompanyTab()
   const reading = shown === 'cardapio' ? withCompany(catalogueReading, load) : load.record && load
   const panels: Record<CompanyTabName, ReactNode> = {
-    empresa: <CompanyTab load={load} menuFiles={menuFiles} />,
+    empresa: <CompanyTab load={load} pix={pix} menuFiles={menuFiles} />,
     cardapio: catalogue,
     delivery,
   }

@@ -11,8 +11,14 @@ import { companyTexts } from './texts'
 
 type Mode = { name: 'view'; returned: boolean } | { name: 'edit'; draft: CompanyValues | null }
 
+interface CompanyTabProps {
+  load: CompanyLoad
+  pix: ReactNode
+  menuFiles: ReactNode
+}
+
 /** The company tab: to be read, or being edited (COMP-08). Saving and cancelling lead back (COMP-22, COMP-23). */
-export function CompanyTab({ load, menuFiles }: { load: CompanyLoad; menuFiles: ReactNode }) {
+export function CompanyTab({ load, pix, menuFiles }: CompanyTabProps) {
   useTexts(companyTexts)
   const [mode, setMode] = useState<Mode>({ name: 'view', returned: false })
   const editButton = useRef<HTMLButtonElement>(null)
@@ -43,6 +49,7 @@ export function CompanyTab({ load, menuFiles }: { load: CompanyLoad; menuFiles: 
       ) : (
         <CompanyView
           record={record}
+          pix={pix}
           menuFiles={menuFiles}
           editRef={editButton}
           onEdit={() => setMode({ name: 'edit', draft: null })}

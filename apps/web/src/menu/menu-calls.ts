@@ -3,6 +3,7 @@ import type {
   checkMenuCoupon,
   FollowedOrder,
   followOrder as followCall,
+  freshMenuPix,
   orderFromMenu,
   PublicMenu,
   readMenu,
@@ -58,6 +59,11 @@ export async function checkCoupon(
 export interface PlacedOrder {
   link: string
   number: number
+}
+
+/** Asks for another PIX charge in place of one whose time is over. Throws ApiError. */
+export async function askFreshPix(company: string, link: string): Promise<void> {
+  await callLoosely<typeof freshMenuPix>(routes.freshMenuPix, { params: { company, link } })
 }
 
 /** The order behind a private link; with `version` the answer waits up to 25 s for another one. Throws ApiError. */

@@ -21,6 +21,7 @@ export const routes = {
   orderFromMenu: { method: 'POST', path: '/api/menu/:company/orders' },
   checkMenuCoupon: { method: 'POST', path: '/api/menu/:company/coupon' },
   followOrder: { method: 'GET', path: '/api/menu/:company/orders/:link' },
+  freshMenuPix: { method: 'POST', path: '/api/menu/:company/orders/:link/pix' },
   readAgenda: { method: 'GET', path: '/api/booking/:company' },
   readVisit: { method: 'GET', path: '/api/booking/:company/visit' },
   holdSlot: { method: 'POST', path: '/api/booking/:company/holds' },

@@ -63,6 +63,8 @@ export const liveEvents = {
   }),
   /** The register of the shop: read it again. */
   CASH_CHANGED: z.object({}),
+  /** A charge or what came in changed, of this order or of none. */
+  PIX_CHANGED: z.object({ order_id: z.nullable(uuid) }),
   COMPANY_CHANGED: z.object({ fields: z.array(z.string()) }),
   /** A message that is new or looks different now. */
   MESSAGE_UPSERT: trusted<{ message: Message }>(),

@@ -175,8 +175,18 @@ export const FollowedOrder = z.object({
   /** What was received of it. */
   paid_cents: z.int(),
   payment_method: z.enum(paymentMethods),
-  /** BR Code to copy, and to draw as a QR code; of what is owed; null when PIX was not chosen, the order is over or paid. */
+  /**
+   * BR Code to copy, and to draw as a QR code; of what is owed; null when PIX was not chosen, the order is over or paid, or
+   * the bank has not given one yet.
+   */
   pix_copia_e_cola: z.nullable(z.string()),
+  /**
+   * The bank's own charge, which confirms itself: `late` once its time is over. Null where the code is the shop's own, whose
+   * payment a person of the shop looks for.
+   */
+  pix_charge: z.nullable(
+    z.object({ state: z.enum(['making', 'open', 'late']), expires_at: z.nullable(z.string()) }),
+  ),
   version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -185,6 +195,8 @@ export const FollowedOrder = z.object({
 })
 export type FollowedOrder = z.output<typeof FollowedOrder>
 
+const ownOrder = z.object({ ...company.shape, link: z.string().check(z.minLength(20), z.maxLength(120)) })
+
 export const followOrder = defineCall({
   id: 'menu.follow',
   ...routes.followOrder,
@@ -192,8 +204,19 @@ export const followOrder = defineCall({
     'The order behind a private link; with `version` it answers when the order differs from it, or after 25 s',
   access: ['public'],
   limit: 'publicRead',
-  params: z.object({ ...company.shape, link: z.string().check(z.minLength(20), z.maxLength(120)) }),
+  params: ownOrder,
   query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  answer: FollowedOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const freshMenuPix = defineCall({
+  id: 'menu.freshPix',
+  ...routes.freshMenuPix,
+  summary: 'Another charge for the order behind a private link, once the time of the last one is over',
+  access: ['public'],
+  limit: 'publicOrder',
+  params: ownOrder,
   answer: FollowedOrder,
   errors: ['ORDER_NOT_FOUND'],
 })
@@ -211,4 +234,12 @@ export const checkMenuCoupon = defineCall({
   example: { params: { company: '99999999000199' }, body: { code: 'PIZZA10' } },
 })
 
-export const menuCalls = { readMenu, readPopular, readMenuSlots, orderFromMenu, checkMenuCoupon, followOrder }
+export const menuCalls = {
+  readMenu,
+  readPopular,
+  readMenuSlots,
+  orderFromMenu,
+  checkMenuCoupon,
+  followOrder,
+  freshMenuPix,
+}

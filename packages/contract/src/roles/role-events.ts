@@ -23,6 +23,7 @@ const readers: Record<LiveEventName, Audience> = {
   STATIONS_CHANGED: orderRoles,
   CATALOGUE_CHANGED: everyRole,
   CASH_CHANGED: counterRoles,
+  PIX_CHANGED: counterRoles,
   COMPANY_CHANGED: everyRole,
   MESSAGE_UPSERT: counterRoles,
   ACK_UPDATE: counterRoles,

@@ -1,3 +1,3 @@
 export { formatPixKey, isValidPixKey, maskPixKey, normalizePixKey } from './pix-key'
-export { isPixPayload, pixPayload } from './pix-payload'
-export { pixKeyTypes, type PixKeyType } from './vocabulary'
+export { dynamicPixPayload, isPixPayload, pixPayload } from './pix-payload'
+export { pixBankKinds, pixKeyTypes, type PixBankKind, type PixKeyType } from './vocabulary'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crc16 } from './crc16'
-import { isPixPayload, pixPayload, type PixCharge } from './pix-payload'
+import { dynamicPixPayload, isPixPayload, pixPayload, type PixCharge } from './pix-payload'
 import { readPixPayload } from './testing/read-pix-payload'
 
 const shop = { type: 'phone', key: '(11) 99999-9999', name: 'Açaí São João', city: 'São Paulo' } as const
@@ -40,6 +40,14 @@ test.each<[string, PixCharge, string]>([
   ],
 ])('%s: byte for byte', (_, charge, code) => {
   expect(pixPayload(charge)).toBe(code)
+})
+
+test('a charge that a bank keeps: byte for byte', () => {
+  const location = 'pix.example.com/qr/v2/2353c790eefb11eaadc10242ac120002'
+  expect(dynamicPixPayload({ location, name: 'LOJA TESTE', city: 'FORTALEZA' })).toBe(
+    '00020101021226760014br.gov.bcb.pix2554pix.example.com/qr/v2/2353c790eefb11eaadc10242ac1200025204000053039865802BR5910LOJA TESTE6009FORTALEZA62070503***6304B01E',
+  )
+  expect(() => dynamicPixPayload({ location: 'a'.repeat(78), name: 'Loja', city: '' })).toThrow(RangeError)
 })
 
 test('a check sum that begins with zero keeps its four digits', () => {

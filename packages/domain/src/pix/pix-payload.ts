@@ -58,6 +58,33 @@ export function pixPayload({ type, key, name, city, cents, txid, description = '
   return code + crc16(code)
 }
 
+/**
+ * The dynamic BR Code of a charge that a bank keeps: its address, neither key nor amount (BCB's manual, and API Pix
+ * where a bank leaves `pixCopiaECola` out).
+ * @param location the address without `https://`, at most 77 characters
+ * @throws RangeError for an address too long or not ASCII, and for an empty name
+ */
+export function dynamicPixPayload(payee: { location: string; name: string; city: string }): string {
+  const location = payee.location.replace(/^https:\/\//, '')
+  if (!/^[\x21-\x7e]{1,77}$/.test(location))
+    throw new RangeError('The address of a charge has 1 to 77 characters')
+  const receiver = ascii(payee.name, MAX_NAME)
+  if (receiver === '') throw new RangeError('A PIX code names who is paid')
+  const code = [
+    field('00', '01'),
+    field('01', '12'),
+    field('26', field('00', 'br.gov.bcb.pix') + field('25', location)),
+    field('52', '0000'),
+    field('53', '986'),
+    field('58', 'BR'),
+    field('59', receiver),
+    field('60', ascii(payee.city, MAX_CITY) || 'BRASIL'),
+    field('62', field('05', '***')),
+    '6304',
+  ].join('')
+  return code + crc16(code)
+}
+
 /** Whether a text is a BR Code, ours or another's: it begins and ends as one, and its check sum is right. */
 export function isPixPayload(text: string): boolean {
   const code = text.slice(0, -4)

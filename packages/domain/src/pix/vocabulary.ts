@@ -1,3 +1,7 @@
 /** Types of a PIX key (ONB-07). The type is always explicit: 11 digits may be a CPF or a phone. */
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
+
+/** Banks whose API Pix the product speaks, in the order in which they are offered. */
+export const pixBankKinds = ['efi', 'inter', 'sicoob', 'bb'] as const
+export type PixBankKind = (typeof pixBankKinds)[number]

@@ -47,17 +47,33 @@ export async function insertPayment(
   tx: Tx,
   companyId: string,
   orderId: string,
-  payment: Omit<StoredPayment, 'order_id' | 'voided_at'>,
+  payment: Omit<StoredPayment, 'order_id' | 'voided_at'> & { outside_id?: string },
   by: Mover,
 ): Promise<boolean> {
   const register = await holdOpenRegister(tx, companyId)
   const { rowCount } = await tx.execute(sql`
     insert into order_payments (company_id, order_id, id, method, amount_cents, change_cents, note, actor, employee_id,
-      register_id)
+      register_id, outside_id)
     values (${companyId}, ${orderId}, ${payment.id}, ${payment.method}, ${payment.amount_cents}, ${payment.change_cents},
-      ${payment.note}, ${by.actor}, ${by.employeeId ?? null}::uuid, ${register}::uuid)
+      ${payment.note}, ${by.actor}, ${by.employeeId ?? null}::uuid, ${register}::uuid, ${payment.outside_id ?? null})
     on conflict (company_id, id) do nothing`)
   return rowCount === 1
+}
+
+/** What people wrote down as PIX of an order, without a bank's word, as far as it adds up to no more than `cents`; oldest first. */
+export async function listProvisional(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  cents: number,
+): Promise<Pick<StoredPayment, 'id' | 'method' | 'amount_cents'>[]> {
+  const { rows } = await tx.execute<Pick<StoredPayment, 'id' | 'method' | 'amount_cents'>>(sql`
+    select id, method, amount_cents from (
+      select id, method, amount_cents, at, sum(amount_cents) over (order by at, id) as so_far from order_payments
+      where company_id = ${companyId} and order_id = ${orderId} and method = 'pix' and outside_id is null
+        and voided_at is null) said
+    where so_far <= ${cents} order by at, id`)
+  return rows
 }
 
 /** Takes a payment back, out of the register that is open, if one is; the row stays, with who did it. */

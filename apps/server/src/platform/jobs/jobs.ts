@@ -10,7 +10,7 @@ import type { Tx } from '../database/database'
 export type Work = 'customer' | 'housekeeping'
 
 /** Who a job waits for outside. One that hangs must not take every worker with it. */
-export type Service = 'whatsapp' | 'google' | 'mail' | 'webhooks' | 'transcription' | 'language-model'
+export type Service = 'whatsapp' | 'google' | 'mail' | 'webhooks' | 'transcription' | 'language-model' | 'pix'
 
 export type JobName = keyof JobPayloads
 

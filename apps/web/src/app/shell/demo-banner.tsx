@@ -10,6 +10,7 @@ const pages = [
   ['mailbox', 'demoMailbox'],
   ['printer', 'demoPrinter'],
   ['calendar', 'demoCalendar'],
+  ['bank', 'demoBank'],
 ] as const
 
 const frame =

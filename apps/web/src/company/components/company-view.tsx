@@ -18,13 +18,14 @@ import { ShareCard } from './cards/share-card'
 
 interface CompanyViewProps {
   record: CompanyRecord
+  pix: ReactNode
   menuFiles: ReactNode
   onEdit: () => void
   editRef: Ref<HTMLButtonElement>
 }
 
 /** The company's data to be read (COMP-04 to COMP-07), with the way to edit it (COMP-08). */
-export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewProps) {
+export function CompanyView({ record, pix, menuFiles, onEdit, editRef }: CompanyViewProps) {
   const t = useTexts(companyTexts)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
@@ -50,6 +51,7 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
             </Fact>
           </dl>
         </TitledCard>
+        {pix}
         <TitledCard icon={<ClipboardCheck size={22} aria-hidden="true" />} title={t('section_orders')}>
           <dl className="grid gap-4 sm:grid-cols-2">
             <Fact name={t('field_aceite_automatico')}>
@@ -74,7 +76,7 @@ export function CompanyView({ record, menuFiles, onEdit, editRef }: CompanyViewP
   )
 }
 
-function BasicCard({ record, onEdit, editRef }: Omit<CompanyViewProps, 'menuFiles'>) {
+function BasicCard({ record, onEdit, editRef }: Omit<CompanyViewProps, 'pix' | 'menuFiles'>) {
   const t = useTexts(companyTexts)
   return (
     <section aria-label={t('section_basic')}>

@@ -66,9 +66,7 @@ export function OrderScreen({ company, link }: { company: string; link: string }
         </Callout>
       )}
       <OrderSteps order={order} />
-      {order.pix_copia_e_cola && (
-        <PixBox code={order.pix_copia_e_cola} cents={order.total_cents - order.paid_cents} />
-      )}
+      <PixBox order={order} company={company} link={link} />
       <OrderLines order={order} />
       <BackToMenu company={company} />
     </main>

@@ -14,12 +14,14 @@ interface PixCodeProps {
   t: (key: 'pixQr' | 'pixCode' | 'copyPix' | 'copied' | 'notCopied' | 'pixHonest') => string
   /** Draws the code for another phone's camera: the one of ui, or one that is fetched later. */
   Picture: ComponentType<Qr>
+  /** Below the code, in place of the word that a person looks for the money. */
+  note?: ReactNode
   /** Stands behind the note. */
   children?: ReactNode
 }
 
-/** A static BR Code: drawn for another phone's camera, and to copy on this one. It asks; the shop sees the money. */
-export function PixCode({ code, t, Picture, children }: PixCodeProps) {
+/** A BR Code: drawn for another phone's camera, and to copy on this one. */
+export function PixCode({ code, t, Picture, note, children }: PixCodeProps) {
   return (
     <>
       <Picture text={code} label={t('pixQr')} correction="L" margin={4} className="mx-auto w-56 max-w-full" />
@@ -33,7 +35,7 @@ export function PixCode({ code, t, Picture, children }: PixCodeProps) {
         }}
       />
       <p className="text-sm text-ink-soft">
-        {t('pixHonest')} {children}
+        {note ?? t('pixHonest')} {children}
       </p>
     </>
   )

@@ -12,6 +12,7 @@ const { Piece: CatalogueTab } = lazyPiece(
 const { Piece: MenuFiles } = lazyPiece(
   async () => (await import('../../../onboarding/company-menu-files')).CompanyMenuFiles,
 )
+const { Piece: PixCard } = lazyPiece(async () => (await import('../../../pix/pix-card')).PixCard)
 const { Piece: FirstStepsLine } = lazyPiece(
   async () => (await import('../../../first-steps/first-steps-line')).FirstStepsLine,
 )
@@ -27,6 +28,11 @@ export function CompanyRoute() {
       firstSteps={
         <Suspense>
           <FirstStepsLine />
+        </Suspense>
+      }
+      pix={
+        <Suspense>
+          <PixCard />
         </Suspense>
       }
       menuFiles={

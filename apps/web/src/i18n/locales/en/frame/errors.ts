@@ -153,4 +153,11 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   ENDPOINT_NOT_FOUND: 'Address to notify not found.',
   DELIVERY_NOT_FOUND: 'Delivery not found.',
   ADDRESS_REFUSED: 'This address cannot receive notices. Use a public https address.',
+  PIX_CHARGE_NOT_FOUND: 'This charge does not exist.',
+  PIX_NOT_CONNECTED: 'No bank account is connected. Connect one under Company, PIX.',
+  PIX_KEY_MISSING: 'Enter the company’s PIX key before you connect the bank.',
+  PIX_SECRET_MISSING: 'The secret of this access is missing (Client Secret).',
+  PIX_CERTIFICATE_REFUSED: 'This certificate does not serve. Get it again at the bank’s site.',
+  PIX_BANK_REFUSED: 'The bank did not take this access. Check the data and try again.',
+  PIX_BANK_AWAY: 'The bank did not answer. Try again in a moment.',
 }

@@ -48,6 +48,7 @@ export const shell: SameKeys<typeof pt> = {
   demoMailbox: 'See the e-mails',
   demoPrinter: 'See the printer',
   demoCalendar: 'See the Google Calendar',
+  demoBank: 'See the bank',
   cash: 'Cash register',
   soldOut: 'Run out?',
 }

@@ -152,4 +152,10 @@ export const menu: SameKeys<typeof pt> = {
   copied: 'Code copied. Paste it in the app of your bank.',
   notCopied: 'It could not be copied. Select the code and copy it.',
   pixHonest: 'This code asks for the payment. The shop checks in its bank whether it arrived.',
+  pixMaking: 'Asking the bank for the code…',
+  pixSelf: 'As soon as you pay, this page confirms by itself.',
+  pixLeft: 'Pay within {time}',
+  pixLate: 'The time of this code is over. Nothing was charged.',
+  pixFresh: 'New PIX code',
+  pixFreshFailed: 'Another code could not be made. Try again.',
 }

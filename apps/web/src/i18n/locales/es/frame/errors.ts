@@ -154,4 +154,11 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   ENDPOINT_NOT_FOUND: 'Dirección de aviso no encontrada.',
   DELIVERY_NOT_FOUND: 'Envío no encontrado.',
   ADDRESS_REFUSED: 'Esta dirección no puede recibir avisos. Use una dirección https pública.',
+  PIX_CHARGE_NOT_FOUND: 'Este cobro no existe.',
+  PIX_NOT_CONNECTED: 'No hay cuenta de banco conectada. Conéctala en Empresa, PIX.',
+  PIX_KEY_MISSING: 'Registra la clave PIX de la empresa antes de conectar el banco.',
+  PIX_SECRET_MISSING: 'Falta el secreto de este acceso (Client Secret).',
+  PIX_CERTIFICATE_REFUSED: 'Este certificado no sirve. Descárgalo de nuevo en el sitio del banco.',
+  PIX_BANK_REFUSED: 'El banco no aceptó este acceso. Revisa los datos e inténtalo de nuevo.',
+  PIX_BANK_AWAY: 'El banco no respondió. Inténtalo de nuevo en un momento.',
 }

@@ -48,6 +48,7 @@ export const shell: SameKeys<typeof pt> = {
   demoMailbox: 'Ver los correos',
   demoPrinter: 'Ver la impresora',
   demoCalendar: 'Ver el Google Calendar',
+  demoBank: 'Ver el banco',
   cash: 'Caja',
   soldOut: '¿Se acabó algo?',
 }

@@ -152,4 +152,10 @@ export const menu: SameKeys<typeof pt> = {
   copied: 'Código copiado. Pégalo en la aplicación de tu banco.',
   notCopied: 'No se pudo copiar. Selecciona el código y cópialo.',
   pixHonest: 'Este código pide el pago. El local confirma en su banco si llegó.',
+  pixMaking: 'Pidiendo el código al banco…',
+  pixSelf: 'En cuanto pagues, esta página lo confirma sola.',
+  pixLeft: 'Paga en {time}',
+  pixLate: 'El tiempo de este código terminó. No se cobró nada.',
+  pixFresh: 'Generar otro código PIX',
+  pixFreshFailed: 'No se pudo generar otro código. Inténtalo de nuevo.',
 }

@@ -45,6 +45,7 @@ export const shell = {
   demoMailbox: 'Ver os e-mails',
   demoPrinter: 'Ver a impressora',
   demoCalendar: 'Ver o Google Calendar',
+  demoBank: 'Ver o banco',
   cash: 'Caixa',
   soldOut: 'Acabou algo?',
 } as const

@@ -153,4 +153,10 @@ export const menu = {
   copied: 'Código copiado. Cole no aplicativo do seu banco.',
   notCopied: 'Não foi possível copiar. Selecione o código e copie.',
   pixHonest: 'Este código pede o pagamento. A loja confere o recebimento no banco dela.',
+  pixMaking: 'Pedindo o código ao banco…',
+  pixSelf: 'Assim que você pagar, esta página confirma sozinha.',
+  pixLeft: 'Pague em até {time}',
+  pixLate: 'O tempo deste código acabou. Nada foi cobrado.',
+  pixFresh: 'Gerar novo código PIX',
+  pixFreshFailed: 'Não foi possível gerar outro código. Tente de novo.',
 } as const

@@ -1,0 +1,5 @@
+export { banks, inPlaceOf, type BankProfile } from './banks'
+export type { BankAccess } from './bank-connection'
+export { createPixBank, type PixBankOptions } from './create-pix-bank'
+export { BankFailure, type Charge, type PixBank, type Received, type Refund } from './pix-bank'
+export { CertificateRefused, readCertificate, type ShopCertificate } from './read-certificate'

@@ -1,0 +1,16 @@
+import type { Clock } from '../platform/clock'
+import type { Database } from '../platform/database/database'
+import type { Log } from '../platform/log'
+import type { Secrets } from '../platform/secrets/secrets'
+import type { Settings } from '../settings'
+
+/** What charging by PIX works with. */
+export interface PixNeeds {
+  db: Database
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  settings: Settings
+  /** Address of the product's pages, without a slash at its end. */
+  pagesUrl: () => string
+}

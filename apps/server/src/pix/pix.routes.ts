@@ -1,0 +1,34 @@
+import * as contract from '@balcao/contract/pix'
+import { actorOf } from '../platform/audit'
+import { companyOf, type Caller } from '../platform/http/caller'
+import { implement, type Router } from '../platform/http/implement'
+import { connectAccount, disconnectAccount } from './account/connect-account'
+import { showAccount } from './account/show-account'
+import { readCharge, testCharge } from './charges/test-charge'
+import type { PixNeeds } from './pix-needs'
+import { hearCallback } from './receipts/hear-callback'
+import { openLink } from './with-bank'
+
+/** A company's account at its bank, and the address by which banks tell of payments. */
+export function registerPix(router: Router, needs: PixNeeds): void {
+  const link = openLink(needs)
+  const byOf = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
+
+  implement(router, contract.pixAccount, ({ caller }) => {
+    const companyId = companyOf(caller)
+    return link.db.asCompany(companyId, (tx) => showAccount(tx, companyId))
+  })
+  implement(router, contract.connectPix, ({ caller, body }) => connectAccount(link, byOf(caller), body))
+  implement(router, contract.disconnectPix, ({ caller }) => disconnectAccount(link, byOf(caller)))
+  implement(router, contract.testPix, ({ caller }) => testCharge(link, companyOf(caller)))
+  implement(router, contract.pixCharge, ({ caller, params }) =>
+    readCharge(link, companyOf(caller), params.txid),
+  )
+
+  for (const call of [contract.hearPix, contract.hearPixBelow] as const) {
+    implement(router, call, async ({ params, body }) => {
+      await hearCallback(link, params, body)
+      return {}
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import type { Charge, Received } from '../../gateways/pix'
+import type { Tx } from '../../platform/database/database'
+import { appendEvent } from '../../platform/live/append-event'
+import { sql } from '../../platform/database/sql'
+import { receiveFromBank } from '../../orders'
+import { lockCharge, setCharge } from '../charges/charges.store'
+import type { PixNeeds } from '../pix-needs'
+import { countReceipt, insertReceipt, saveRefunds } from './receipts.store'
+
+/** All that a charge was paid with, as the bank itself says it. */
+export async function applyCharge(
+  needs: Pick<PixNeeds, 'clock'>,
+  tx: Tx,
+  companyId: string,
+  charge: Charge,
+): Promise<void> {
+  for (const pix of charge.received) await applyReceipt(needs, tx, companyId, pix)
+}
+
+/**
+ * The one way in which money from outside comes to count: written down under the bank's id, matched by our txid, and added
+ * to the order behind its lock; known money changes nothing. What no charge of ours asked for, or an order that is over
+ * cannot take, stays written down without one, for a person.
+ */
+export async function applyReceipt(
+  { clock }: Pick<PixNeeds, 'clock'>,
+  tx: Tx,
+  companyId: string,
+  pix: Received,
+): Promise<void> {
+  const now = clock()
+  const charge = pix.txid === null ? undefined : await lockCharge(tx, companyId, pix.txid)
+  const isNew = await insertReceipt(tx, companyId, pix, now)
+  await saveRefunds(tx, companyId, pix, now)
+  if (!isNew) return
+  if (charge && charge.state !== 'paid') {
+    const { code, expires_at: expiresAt, txid } = charge
+    await setCharge(tx, companyId, txid, { state: 'paid', code, expiresAt, failure: null })
+  }
+  const orderId = charge ? charge.order_id : await orderOfStaticCode(tx, companyId, pix.txid)
+  if (orderId) {
+    const cents = await receiveFromBank(tx, companyId, orderId, {
+      outsideId: pix.endToEndId,
+      cents: pix.cents,
+    })
+    if (cents > 0) await countReceipt(tx, companyId, pix.endToEndId, { orderId, cents })
+  } else if (charge) {
+    await tx.execute(sql`update pix_accounts set tested_at = ${now} where company_id = ${companyId}`)
+  }
+  await appendEvent(tx, 'PIX_CHANGED', { order_id: orderId ?? null })
+}
+
+/**
+ * The order whose own static code was paid, as the bot and paper show it: its txid is the beginning of the order's id
+ * (`orderPixCode`).
+ */
+async function orderOfStaticCode(tx: Tx, companyId: string, txid: string | null): Promise<string | null> {
+  if (txid === null || !/^[0-9a-f]{25}$/.test(txid)) return null
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from orders
+    where company_id = ${companyId} and id between ${`${txid}0000000`}::uuid and ${`${txid}fffffff`}::uuid limit 1`)
+  return rows[0]?.id ?? null
+}
