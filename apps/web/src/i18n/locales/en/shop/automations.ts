@@ -43,10 +43,12 @@ export const automations = {
   scopesMissing: 'Choose at least one permission.',
   scope_orders: 'Orders',
   scope_appointments: 'Appointments',
+  scope_customers: 'Customers',
   scope_company: 'Company data',
   scope_employees: 'Employees',
   scopeHint_orders: 'See, place, move and delete orders.',
   scopeHint_appointments: 'See, create and change appointments.',
+  scopeHint_customers: 'Read the list of customers, with phone, e-mail and what they spent.',
   scopeHint_company: 'Read and change the company’s data, catalogue and delivery.',
   scopeHint_employees: 'Read the list of employees, with salaries.',
 
