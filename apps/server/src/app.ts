@@ -48,14 +48,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveMetrics(http, metrics, settings.BALCAO_METRICS_TOKEN)
   let endScrapes = async () => {}
 
-  await serveApiDocs(http)
+  const support = supportOf(settings)
+  await serveApiDocs(http, { publicUrl: settings.BALCAO_PUBLIC_URL, support, cookies: needs.cookies })
   serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web', isLeaving })
   registerEvery(features, router, needs)
   registerLive(router, { db, hub })
   await serveWeb(router, {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
-    support: supportOf(settings),
+    support,
     shops: createShopPages(needs),
     pagesUrl: needs.pagesUrl,
   })

@@ -73,11 +73,15 @@ describe('an order that says only what the spec names', () => {
     expect(Date.parse(answers[0]!.body[0]!.created_at)).toBe(Date.parse(created_at))
   })
 
-  it.each([
+  it.each<[field: string, value: unknown, expected: object]>([
     ['total', '59.90', { total: 59.9 }],
     ['total', '59,90', { total: 59.9 }],
     ['total', 'R$ 1.059,90', { total: 1059.9 }],
-    ...payments.map(([word, payment_method]) => ['payment_method', word, { payment_method }] as const),
+    ...payments.map(([word, payment_method]): [string, string, object] => [
+      'payment_method',
+      word,
+      { payment_method },
+    ]),
     ['created_at', new Date().toISOString().replace('T', ' ').replace('Z', '+00'), {}],
     ['customer_phone', 92991234567, { customer_phone: '92991234567' }],
     ['status', 'production', { status: 'production' }],
