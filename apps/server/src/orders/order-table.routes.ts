@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import * as contract from '@balcao/contract/orders'
 import type { OrderRow } from '@balcao/contract/orders'
 import type { Tx } from '../platform/database/database'
@@ -35,7 +36,7 @@ export function registerOrderTable(router: Router, { db, clock, tables }: OrderN
   )
 
   implement(router, contract.placeOrders, async ({ caller, query, body, request }) => {
-    const form = readForm(request.headers.accept)
+    const form = readForm(request.headers)
     const prefer = readPreferences(request.headers.prefer)
     const select = readInsert(query)
     const orders = Array.isArray(body) ? body : [body]
@@ -104,13 +105,10 @@ interface Change {
 }
 
 /** @throws Problem UNSUPPORTED_FILTER also for a filter that names nothing */
-function readChange(
-  query: Record<string, string | string[]>,
-  headers: { accept?: string | undefined; prefer?: string | string[] | undefined },
-): Change {
+function readChange(query: Record<string, string | string[]>, headers: IncomingHttpHeaders): Change {
   const plan = planTableQuery(ordersTable, query)
   if (plan.where.length === 0) refuse('id', 'diga quais pedidos, por exemplo id=eq.…')
-  return { plan, prefer: readPreferences(headers.prefer), form: readForm(headers.accept) }
+  return { plan, prefer: readPreferences(headers.prefer), form: readForm(headers) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { guardCell } from '@balcao/domain/text'
 import { RawJson } from '../http/implement'
 import { Problem } from '../http/problems'
@@ -15,8 +16,14 @@ export interface Rows {
   select: readonly Output[]
 }
 
-/** @throws Problem UNSUPPORTED_FILTER for a form that would be misread if another came instead */
-export function readForm(accept = ''): Form {
+/**
+ * The form that a request asks for.
+ * @throws Problem UNSUPPORTED_FILTER for one that would be misread if another came instead, and for another schema
+ */
+export function readForm(headers: IncomingHttpHeaders): Form {
+  const { accept = '' } = headers
+  const schema = headers['content-profile'] ?? headers['accept-profile'] ?? 'public'
+  if (schema !== 'public') refuse('Accept-Profile', `o esquema ${String(schema).slice(0, 60)}: só há public`)
   const other = /geo\+json|pgrst\.plan|pgrst\.array|nulls=stripped/.exec(accept)?.[0]
   if (other) refuse('Accept', `resposta como ${other}`)
   if (accept.includes('application/vnd.pgrst.object+json')) return 'object'

@@ -27,7 +27,7 @@ export async function readTable(
   table: RestTable,
   request: Pick<FastifyRequest, 'headers'> & { query: unknown },
 ): Promise<RawJson> {
-  const form = readForm(request.headers.accept)
+  const form = readForm(request.headers)
   const prefer = readPreferences(request.headers.prefer)
   const plan = planTableQuery(table, withRange(request))
   const where = sql.join([sql`company_id = ${companyId}`, ...plan.where], ' and ')
