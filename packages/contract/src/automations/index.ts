@@ -9,6 +9,7 @@ export const apiScopes = [
   'orders',
   'appointments',
   'customers',
+  'messages',
   'company',
   'employees',
 ] as const satisfies readonly ApiScope[]

@@ -8,7 +8,7 @@ import { OrderRow } from './row'
 export const describeTables = defineCall({
   id: 'orders.tables',
   method: 'GET',
-  path: '/rest/v1',
+  path: '/rest/v1/',
   summary: 'The tables that the caller may read and their columns, as PostgREST describes them (OpenAPI 2)',
   access: [
     'session',
@@ -16,6 +16,7 @@ export const describeTables = defineCall({
     'apiKey:customers',
     'apiKey:appointments',
     'apiKey:employees',
+    'apiKey:messages',
     'apiKey:company',
   ],
   roles: counterRoles,

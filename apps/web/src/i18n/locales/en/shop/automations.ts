@@ -44,11 +44,13 @@ export const automations = {
   scope_orders: 'Orders',
   scope_appointments: 'Appointments',
   scope_customers: 'Customers',
+  scope_messages: 'Messages',
   scope_company: 'Company data',
   scope_employees: 'Employees',
   scopeHint_orders: 'See, place, move and delete orders.',
   scopeHint_appointments: 'See, create and change appointments.',
   scopeHint_customers: 'Read the list of customers, with phone, e-mail and what they spent.',
+  scopeHint_messages: 'Send text messages from the shop’s WhatsApp.',
   scopeHint_company: 'Read and change the company’s data, catalogue and delivery.',
   scopeHint_employees: 'Read the list of employees, with salaries.',
 

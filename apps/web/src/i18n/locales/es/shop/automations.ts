@@ -45,11 +45,13 @@ export const automations = {
   scope_orders: 'Pedidos',
   scope_appointments: 'Citas',
   scope_customers: 'Clientes',
+  scope_messages: 'Mensajes',
   scope_company: 'Datos de la empresa',
   scope_employees: 'Empleados',
   scopeHint_orders: 'Ver, crear, cambiar de estado y eliminar pedidos.',
   scopeHint_appointments: 'Ver, crear y cambiar citas.',
   scopeHint_customers: 'Leer la lista de clientes, con teléfono, correo y cuánto gastaron.',
+  scopeHint_messages: 'Enviar mensajes de texto por el WhatsApp de la tienda.',
   scopeHint_company: 'Leer y cambiar los datos, el catálogo y la entrega.',
   scopeHint_employees: 'Leer la lista de empleados, con salarios.',
 

@@ -45,11 +45,13 @@ export const automations = {
   scope_orders: 'Pedidos',
   scope_appointments: 'Agendamentos',
   scope_customers: 'Clientes',
+  scope_messages: 'Mensagens',
   scope_company: 'Dados da empresa',
   scope_employees: 'Funcionários',
   scopeHint_orders: 'Ver, lançar, mudar de status e excluir pedidos.',
   scopeHint_appointments: 'Ver, criar e mudar agendamentos.',
   scopeHint_customers: 'Ler a lista de clientes, com telefone, e-mail e quanto gastaram.',
+  scopeHint_messages: 'Enviar mensagens de texto pelo WhatsApp da loja.',
   scopeHint_company: 'Ler e alterar os dados, o catálogo e a entrega.',
   scopeHint_employees: 'Ler a lista de funcionários, com salários.',
 
