@@ -937,6 +937,25 @@ create view customer_chats with (security_invoker=true) as
   WHERE kind = 'person'::text;
 grant select on customer_chats to balcao_app;
 
+create view customer_rows with (security_invoker=true) as
+ SELECT s.company_id,
+    s.key,
+    s.phone,
+    s.name,
+    c.email,
+    s.orders_count,
+    round(s.spent_cents::numeric / 100.0, 2) AS spent,
+    s.first_seen_at,
+    s.last_order_at,
+    s.last_appointment_at,
+    s.last_message_at,
+    s.last_contact_at,
+    s.search,
+    app.search_text(VARIADIC ARRAY[COALESCE(s.name, ''::text)]) AS sort_name
+   FROM customer_summaries s
+     LEFT JOIN customers c ON c.company_id = s.company_id AND c.phone_key = s.key;
+grant select on customer_rows to balcao_app;
+
 create table customer_summaries (
   company_id uuid not null,
   key text not null,
@@ -2175,6 +2194,45 @@ create policy own_hands_update on appointments as restrictive for update to balc
   with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on appointments for all to balcao_owner using (true);
 grant delete, insert, select, update on appointments to balcao_app;
+
+create view appointment_rows with (security_invoker=true) as
+ SELECT a.company_id,
+    a.id,
+    a.status,
+    a.client,
+    a.phone,
+    a.email,
+    a.address,
+    a.notes,
+    (a.starts_at AT TIME ZONE c.time_zone)::date AS date,
+    to_char((a.starts_at AT TIME ZONE c.time_zone), 'HH24:MI'::text) AS "time",
+    a.minutes AS duration,
+    a.service_name AS service,
+    a.service_id,
+    a.price_type,
+    round(a.price_cents::numeric / 100.0, 2) AS price,
+    a.agenda_id,
+    e.nome AS professional,
+    a.people::integer AS people,
+    a.starts_at,
+    a.ends_at,
+    a.no_show,
+    a.will_come,
+    a.source,
+    a.cancelled_by,
+    a.visit_id,
+    a.series_id,
+    a.conversation_id,
+    a.version,
+    a.created_at,
+    a.updated_at,
+    app.search_text(VARIADIC ARRAY[a.client]) AS sort_client
+   FROM appointments a
+     JOIN companies c ON c.id = a.company_id
+     JOIN agendas g ON g.company_id = a.company_id AND g.id = a.agenda_id
+     LEFT JOIN employees e ON e.company_id = g.company_id AND e.id = g.employee_id
+  WHERE a.deleted_at IS NULL AND a.status <> 'held'::text;
+grant select on appointment_rows to balcao_app;
 
 create table appointment_answers (
   company_id uuid not null,

@@ -30,7 +30,7 @@ export async function seedCompany(
     await db.asCompany(id, (tx) =>
       createApiKey(tx, id, {
         name: 'Demonstração',
-        scopes: ['orders', 'company', 'employees'],
+        scopes: ['orders', 'company', 'employees', 'appointments', 'customers', 'messages'],
         token: demoApiKey,
       }),
     )

@@ -6,7 +6,7 @@ import { openFoundation, type FoundationOptions } from './foundation'
 import { createShopPages } from './menu'
 import type { Database } from './platform/database/database'
 import { everyCron, everyGauge, everyJob, registerEvery } from './platform/feature'
-import { serveApiDocs } from './platform/http/api-docs'
+import { serveApiDocs } from './platform/api-docs/api-docs'
 import { serveHealth } from './platform/http/health'
 import { serveWeb } from './platform/http/serve-web'
 import { startJobWorker } from './platform/jobs/job-worker'
@@ -48,14 +48,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveMetrics(http, metrics, settings.BALCAO_METRICS_TOKEN)
   let endScrapes = async () => {}
 
-  await serveApiDocs(http)
+  const support = supportOf(settings)
+  await serveApiDocs(http, { publicUrl: settings.BALCAO_PUBLIC_URL, support, cookies: needs.cookies })
   serveHealth(http, { db, workerExpected: settings.BALCAO_ROLE !== 'web', isLeaving })
   registerEvery(features, router, needs)
   registerLive(router, { db, hub })
   await serveWeb(router, {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
-    support: supportOf(settings),
+    support,
     shops: createShopPages(needs),
     pagesUrl: needs.pagesUrl,
   })

@@ -5,6 +5,7 @@ import { createCookies, createSessions } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany, settleOutside, type LeftOver } from './company'
 import { messenger, receiveEvents, receiveTogether, wakeOutbox } from './conversations'
+import { customersTable } from './customers'
 import { saveDeliverySettings } from './delivery'
 import { employeesTable } from './employees'
 import { isSecure, type Foundation } from './foundation'
@@ -15,9 +16,10 @@ import { createOrderLinks, type Shop } from './menu'
 import { createVisits } from './onboarding'
 import { createOperatorSessions } from './operator'
 import { countOrdersUntil, orderBook, ordersOutside } from './orders'
-import { appointmentsOutside } from './scheduling'
+import { appointmentsOutside, appointmentsTable } from './scheduling'
 import type { Caller } from './platform/http/caller'
 import type { Tx } from './platform/database/database'
+import type { RestTable } from './platform/rest/table'
 
 /**
  * Where features meet that do not import each other: what one of them has and others ask for. There is one of each in a
@@ -44,8 +46,8 @@ export interface Ports {
 
   // Orders, and the pages where customers see theirs.
   orders: typeof orderBook
-  /** Tables beside the orders that programs read in PostgREST style. */
-  tables: { employees: typeof employeesTable }
+  /** Tables beside the orders that programs read in PostgREST style; a key reads them by the scope of the same name. */
+  tables: Record<'customers' | 'appointments' | 'employees', RestTable>
   menuUrl(shop: Pick<Shop, 'id' | 'shortAddress'>): string
   orderLink(companyId: string, orderId: string): string
 
@@ -94,7 +96,7 @@ export function connectPorts(foundation: Foundation): Ports {
     channelChanged,
     messenger,
     orders: orderBook,
-    tables: { employees: employeesTable },
+    tables: { customers: customersTable, appointments: appointmentsTable, employees: employeesTable },
     menuUrl: ({ id, shortAddress }) => pagesUrl() + menuPath(id, shortAddress),
     orderLink: (companyId, orderId) =>
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,

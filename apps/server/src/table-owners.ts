@@ -39,7 +39,14 @@ export const relations = {
     'order_notices',
   ],
   coupons: ['coupons'],
-  customers: ['customers', 'customer_chats', 'customer_summaries', 'customer_changes', 'retention_settings'],
+  customers: [
+    'customers',
+    'customer_chats',
+    'customer_rows',
+    'customer_summaries',
+    'customer_changes',
+    'retention_settings',
+  ],
   employees: ['employees', 'employee_rows', 'employee_rows_of_sessions', 'employee_access'],
   google: [
     'google_connections',
@@ -80,6 +87,7 @@ export const relations = {
     'agenda_imports',
     'answer_files',
     'appointments',
+    'appointment_rows',
     'appointment_answers',
     'appointment_news',
     'appointment_parts',

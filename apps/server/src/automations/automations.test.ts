@@ -52,7 +52,7 @@ describe('API keys', () => {
   })
 
   it('make no keys: a program cannot give itself more than it has', async () => {
-    const { token } = await make(['orders', 'company', 'employees', 'appointments'])
+    const { token } = await make(['orders', 'company', 'employees', 'appointments', 'customers', 'messages'])
     const answer = await call(server, '/api/automations/keys', {
       bearer: token,
       body: { name: 'x', scopes: ['orders'] },

@@ -40,7 +40,7 @@ describe('the commands of the guide', () => {
     await server.app.db.asCompany(company.id, (tx) =>
       createApiKey(tx, company.id, {
         name: 'demo',
-        scopes: ['orders', 'company', 'employees', 'appointments'],
+        scopes: ['orders', 'company', 'employees', 'appointments', 'customers', 'messages'],
         token: key,
       }),
     )

@@ -3,19 +3,28 @@ import * as contract from '@balcao/contract/customers'
 import { actorOf, noteAct } from '../platform/audit'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
+import { readTable } from '../platform/rest/read-table'
 import { readCustomer } from './customer-record'
 import type { CustomerNeeds } from './customers-needs'
+import { customersTable } from './customers.table'
 import { eraseCustomer } from './erase/erase-customer'
 import { exportCustomer } from './export-customer'
 import { listCustomers } from './list-customers'
 import { noteCustomer } from './note-customer'
 import { readOrdering } from './read-ordering'
+import { refreshCustomers } from './refresh-customers'
 import { resolveKey } from './resolve-key'
 import { readRetention, saveRetention } from './retention/retention-settings'
 
 /** Customers as one record each, what is written down of them, and what the law lets them ask for. */
 export function registerCustomers(router: Router, needs: CustomerNeeds): void {
   const { db, clock } = needs
+
+  implement(router, contract.customersTable, async ({ caller, request }) => {
+    const companyId = companyOf(caller)
+    await db.asCompany(companyId, (tx) => refreshCustomers(tx, companyId))
+    return readTable(db, companyId, customersTable, request)
+  })
 
   implement(router, contract.listCustomers, ({ caller, query }) =>
     listCustomers(db, companyOf(caller), query),

@@ -13,3 +13,5 @@ export const customers = {
   jobs: (needs) => ({ 'customers:discard-files': discardFilesJob(needs) }),
   crons: (needs) => [customerSummaryCron(needs), conversationRetentionCron(needs), leadRetentionCron(needs)],
 } satisfies Feature<CustomerNeeds>
+
+export { customersTable } from './customers.table'

@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '@balcao/contract/employees'
-import type { Column, RestTable } from '../platform/rest/table-query'
+import type { Column, RestTable } from '../platform/rest/table'
 
 /** The employees table as a key with its scope reads it. */
 export const employeesTable: RestTable = {
@@ -14,7 +14,7 @@ export const employeesTable: RestTable = {
     status: { type: 'text' },
   } satisfies Record<keyof EmployeeRow, Column>,
   defaultOrder: 'nome.asc',
-  maxLimit: 1000,
+  key: 'id',
 }
 
 /** As a session reads it: every `salario` is null, in answers, filters and orders alike. */

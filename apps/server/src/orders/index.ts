@@ -10,4 +10,7 @@ export const orders = {
 } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'
+export { countOrdersUntil, ordersOutside } from './orders-outside'
 export { receiveFromBank } from './payments/receive-from-bank'
+export { placeOrders } from './place-orders'
+export { rescheduleOrder } from './acts/reschedule-order'

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import type { Column, RestTable } from '../platform/rest/table-query'
+import type { Column, RestTable } from '../platform/rest/table'
 
 /** The orders table as callers query it: the view `order_rows`, whose rows the contract calls `OrderRow`. */
 export const ordersTable: RestTable = {
@@ -36,5 +36,6 @@ export const ordersTable: RestTable = {
     search: { type: 'text', hidden: true },
   } satisfies Record<keyof OrderRow | 'search', Column>,
   defaultOrder: 'created_at.desc',
-  maxLimit: 1000,
+  key: 'id',
+  writes: ['POST', 'PATCH', 'DELETE'],
 }

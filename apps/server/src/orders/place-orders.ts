@@ -37,14 +37,15 @@ import { contentWithCoupon, requireNoDiscount } from './with-coupon'
  * An order whose id is already there with the same content is left alone and answered again: a caller that
  * lost our answer repeats safely. A delivery that names no fee takes it from the company's delivery settings. What is
  * wanted for later belongs to the operating day for which it is wanted, and waits: it prints when its time comes.
- * Answers the rows and how many are new.
+ * Answers the rows and how many are new; with `keepsFormer`, what is there already stays whatever it says, and only the
+ * rows that are new are answered.
  * @throws Problem ORDER_INVALID, COUPON_REFUSED, IDEMPOTENCY_MISMATCH
  */
 export async function placeOrders(
   db: Database,
   companyId: string,
   orders: readonly NewOrder[],
-  by: { actor: Actor; source: OrderRow['source']; now: Date },
+  by: { actor: Actor; source: OrderRow['source']; now: Date; keepsFormer?: boolean },
 ): Promise<{ rows: OrderRow[]; placed: number }> {
   const wanted = orders.map(readWanted)
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw new Problem('IDEMPOTENCY_MISMATCH')
@@ -65,7 +66,7 @@ export async function placeOrders(
     for (const { id, digest, order, content: priced } of wanted) {
       // The number's row is the turnstile: behind it, a repeat sees the order that came first.
       const day = dayOf(order.scheduled_for ?? order.created_at ?? by.now.toISOString())
-      const number = await takeNumberFor(tx, companyId, day, id, digest)
+      const number = await takeNumberFor(tx, companyId, day, { id, digest: by.keepsFormer ? null : digest })
       if (number === undefined) continue
       const feeCents = priced?.delivery_fee_cents ?? (await feeOf(tx, companyId, order))
       const coupon = order.coupon
@@ -108,7 +109,7 @@ export async function placeOrders(
       if (accepts && !waiting.has(id) && (order.status ?? 'analysis') === 'analysis')
         await acceptOrder(tx, companyId, id)
     }
-    const ids = wanted.map(({ id }) => id)
+    const ids = wanted.map(({ id }) => id).filter((id) => !by.keepsFormer || fresh.has(id))
     const rows = await findOrderRows(tx, companyId, ids)
     const placed = rows.filter(({ id }) => fresh.has(id))
     for (const row of placed) await announceOrder(tx, companyId, row, { fresh: true })
@@ -169,18 +170,25 @@ async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus,
   }
 }
 
-/** A number for a new order; nothing when the same order is already there. */
-async function takeNumberFor(tx: Tx, companyId: string, day: string, id: string, digest: Buffer) {
+/** A number for a new order; nothing when the order is already there, with the same digest where one is given. */
+async function takeNumberFor(
+  tx: Tx,
+  companyId: string,
+  day: string,
+  { id, digest }: { id: string; digest: Buffer | null },
+) {
+  const requireSame = ({ placed_digest: placed }: { placed_digest: Buffer }): undefined => {
+    if (digest === null || placed.equals(digest)) return undefined
+    throw new Problem('IDEMPOTENCY_MISMATCH', {
+      mensagem: `O pedido ${id} já existe com outro conteúdo, e o que foi pedido não se reescreve.`,
+      hint: 'O status muda por PATCH; resolution=ignore-duplicates deixa como está o que já existe.',
+    })
+  }
   const [before] = await lockOrders(tx, companyId, [id])
-  if (before) return requireSameContent(before.placed_digest, digest)
+  if (before) return requireSame(before)
   const number = await takeNumber(tx, companyId, day)
   const [meanwhile] = await lockOrders(tx, companyId, [id])
   if (!meanwhile) return number
   await giveNumberBack(tx, companyId, day)
-  return requireSameContent(meanwhile.placed_digest, digest)
-}
-
-function requireSameContent(placed: Buffer, digest: Buffer): undefined {
-  if (!placed.equals(digest)) throw new Problem('IDEMPOTENCY_MISMATCH')
-  return undefined
+  return requireSame(meanwhile)
 }

@@ -72,6 +72,7 @@ export {
   wantsEvent,
   type StoredAppointment,
 } from './appointments/appointments.store'
+export { appointmentsTable } from './appointments/appointments.table'
 export * as atGoogle from './appointments/lists/at-google.store'
 export { daysForMove } from './appointments/lists/days-for-move'
 export { comingAppointments } from './appointments/lists/coming-appointments'

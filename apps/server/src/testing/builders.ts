@@ -60,7 +60,7 @@ export async function givenCompany(
     `insert into sessions (company_id, id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [id, randomUUID(), tokenHash],
   )
-  const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
+  const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments', 'customers', 'messages']
   const key = await db.asCompany(id, (tx) => createApiKey(tx, id, { name: 'tests', scopes }))
   // Behind HTTPS the cookie has the longer name.
   const cookie = `balcao=${token}; __Host-balcao=${token}`

@@ -35,7 +35,14 @@ beforeAll(async () => {
   employeeId = (await givenEmployee(server, company)).id
   for (const role of roles) callers.set(role, { cookie: (await givenWorker(server, company, role)).cookie })
   callers.set('the company’s own account', { cookie: company.cookie })
-  for (const scope of ['orders', 'company', 'employees', 'appointments'] satisfies ApiScope[]) {
+  for (const scope of [
+    'orders',
+    'company',
+    'employees',
+    'appointments',
+    'customers',
+    'messages',
+  ] satisfies ApiScope[]) {
     const { token } = await server.app.db.asCompany(company.id, (tx) =>
       createApiKey(tx, company.id, { name: scope, scopes: [scope] }),
     )

@@ -11,7 +11,14 @@ import { givenOwnedThings, marks, plainWords, type OwnedIds } from './owned-thin
 import { aimAt } from './tenant-examples'
 import { startTestServer, type TestServer } from './server'
 
-const scopes: readonly ApiScope[] = ['orders', 'company', 'employees', 'appointments']
+const scopes: readonly ApiScope[] = [
+  'orders',
+  'company',
+  'employees',
+  'appointments',
+  'customers',
+  'messages',
+]
 const guarded = allCalls.filter(
   (target) => !target.access.every((access) => access === 'public' || access === 'visit'),
 )

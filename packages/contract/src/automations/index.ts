@@ -8,6 +8,8 @@ import { companyEvents, webhookEvents } from './webhook-names'
 export const apiScopes = [
   'orders',
   'appointments',
+  'customers',
+  'messages',
   'company',
   'employees',
 ] as const satisfies readonly ApiScope[]
@@ -54,7 +56,9 @@ export const createApiKey = defineCall({
   ...ownerWrite,
   body: z.strictObject({
     name: requiredText(60),
-    scopes: z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(4), z.refine(noRepeats)),
+    scopes: z
+      .array(z.enum(apiScopes))
+      .check(z.minLength(1), z.maxLength(apiScopes.length), z.refine(noRepeats)),
   }),
   status: 201,
   answer: z.object({ key: ApiKey, token: z.string() }),

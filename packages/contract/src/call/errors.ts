@@ -52,6 +52,7 @@ export const errors = {
   ENDPOINT_NOT_FOUND: [404, 'Endereço de notificação não encontrado.'],
   DELIVERY_NOT_FOUND: [404, 'Envio não encontrado.'],
   REQUEST_NOT_FOUND: [404, 'Pedido não encontrado.'],
+  METHOD_NOT_ALLOWED: [405, 'Este endereço não aceita esta operação.'],
   NOT_SINGULAR: [406, 'A consulta não devolveu exatamente uma linha.'],
   REQUEST_TIMEOUT: [408, 'A conexão está lenta demais. Tente novamente.'],
   COMPANY_CHANGED: [409, 'Estes dados foram alterados por outra pessoa. Confira e tente de novo.'],
@@ -136,6 +137,7 @@ export const errors = {
   CHANNEL_UNAVAILABLE: [409, 'Este tipo de conexão não está disponível nesta instalação.'],
   LEASE_LOST: [409, 'Esta impressão já está com outra estação.'],
   PAYLOAD_TOO_LARGE: [413, 'O conteúdo enviado é grande demais.'],
+  ADDRESS_TOO_LONG: [431, 'O endereço da chamada, com seus filtros e cabeçalhos, passa de 16 kB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Tipo de conteúdo não suportado.'],
   IDEMPOTENCY_MISMATCH: [422, 'Este identificador já foi usado com outro conteúdo.'],
   APPOINTMENT_INVALID: [422, 'O agendamento tem dados inválidos. Verifique os campos.'],
@@ -176,6 +178,10 @@ export const errors = {
   GOOGLE_FAILED: [502, 'O Google Calendar não respondeu como esperado. Tente novamente.'],
   INTERNAL: [500, 'Erro interno. Tente novamente.'],
   PIX_BANK_AWAY: [503, 'O banco não respondeu. Tente novamente em instantes.'],
+  QUERY_TOO_SLOW: [
+    504,
+    'A consulta demorou demais e foi interrompida. Peça menos linhas ou um filtro mais simples.',
+  ],
   GATEWAY_UNAVAILABLE: [503, 'O serviço do WhatsApp não respondeu. Tente novamente em instantes.'],
   UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente em instantes.'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -193,5 +199,8 @@ export const ErrorAnswer = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), mensagem: z.string() }))),
   /** After a conflict: how the thing stands now. */
   current: z.optional(z.unknown()),
+  /** Of the tables alone, as PostgREST says it: more of what is wrong, and what to do. */
+  details: z.optional(z.nullable(z.string())),
+  hint: z.optional(z.nullable(z.string())),
 })
 export type ErrorAnswer = z.output<typeof ErrorAnswer>

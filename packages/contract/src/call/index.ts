@@ -8,7 +8,7 @@ type Schema = z.ZodMiniType
 export type ModuleFlag = 'mod_atendimento' | 'mod_motoboy' | 'mod_gerente' | 'mod_agendamento'
 
 /** What an automation's key may touch. */
-export type ApiScope = 'orders' | 'company' | 'employees' | 'appointments'
+export type ApiScope = 'orders' | 'company' | 'employees' | 'appointments' | 'customers' | 'messages'
 
 /**
  * Who may make a call. A call lists every kind of caller that is let in:

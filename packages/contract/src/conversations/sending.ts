@@ -25,9 +25,16 @@ export const sendText = defineCall({
   id: 'chat.sendText',
   method: 'POST',
   path: '/chat/send-text',
-  summary: 'Sends a text; it is kept and goes out as soon as the gateway takes it',
+  summary:
+    'Sends a text; it is kept and goes out as soon as the gateway takes it. The bot keeps quiet there, as for a person',
   ...write,
-  body: z.strictObject({ ...sendFields, text: requiredProse(4096) }),
+  access: [...access, 'apiKey:messages'],
+  body: z.strictObject({
+    ...sendFields,
+    /** Left out, it is the company's own. */
+    instance: z.optional(instance),
+    text: requiredProse(4096),
+  }),
   status: 201,
   answer: Sent,
   errors: ['CHANNEL_NOT_FOUND', 'NUMBER_NOT_UNDERSTOOD', 'IDEMPOTENCY_MISMATCH', 'WINDOW_CLOSED'],

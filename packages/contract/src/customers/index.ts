@@ -5,6 +5,9 @@ import { defineCall } from '../call'
 import { OrderItem } from '../orders/item'
 import { counterRoles, managers, ownerOnly } from '../roles'
 import { prose, requiredText, text } from '../call/shapes'
+import { customersTable } from './table'
+
+export * from './table'
 
 /**
  * Whom a call means: the key of a phone (see `app.phone_key`), which its digits in any spelling stand for, or the id of a
@@ -274,6 +277,7 @@ export const saveRetention = defineCall({
 })
 
 export const customerCalls = {
+  customersTable,
   listCustomers,
   getCustomerRecord,
   getOrderingCustomer,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { TableQuery } from '../orders'
 import { managers, ownerOnly } from '../roles'
 import { money, prose, requiredText, text, uuid } from '../call/shapes'
+import { tableAnswer, tableErrors, tableQuery } from '../call/table-query'
 import { accessCalls } from './access'
 import {
   byEmployee,
@@ -23,9 +23,9 @@ export const listEmployees = defineCall({
   summary: 'Employees in PostgREST style; `salario` is null to a session',
   access: ['session', 'apiKey:employees'],
   roles: managers,
-  query: TableQuery,
-  answer: z.union([z.array(z.partial(EmployeeRow)), z.partial(EmployeeRow)]),
-  errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
+  query: tableQuery(EmployeeRow, 'reads'),
+  answer: tableAnswer(EmployeeRow),
+  errors: tableErrors,
   example: { query: { select: '*', order: 'nome.asc' } },
 })
 

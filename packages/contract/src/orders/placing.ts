@@ -3,10 +3,10 @@ import { readAmount } from '@balcao/domain/money'
 import { paymentMethods, readPaymentMethod } from '@balcao/domain/orders'
 import { defineCall } from '../call'
 import { money, requiredText, text, uuid } from '../call/shapes'
+import { tableAnswer, tableQuery } from '../call/table-query'
 import { counterRoles } from '../roles'
 import { NewItem, orderFields, contentExample } from './content'
 import { OrderRow } from './row'
-import { TableQuery } from './tables'
 
 const readOr = (text: string, read: (text: string) => string | null) => read(text) ?? text
 
@@ -22,6 +22,20 @@ const amount = z.pipe(
     .union([z.number(), z.string()])
     .check(z.overwrite((value) => (typeof value === 'string' ? (readAmount(value) ?? value) : value))),
   money as z.ZodMiniType<number, number | string>,
+)
+
+/** An instant as ISO 8601 says it, or as PostgreSQL does: '2026-11-28 09:30:00-03'. */
+const moment = z.pipe(
+  z.string().check(
+    z.overwrite((text) =>
+      text
+        .trim()
+        .replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T')
+        .replace(/([+-]\d{2})$/, '$1:00')
+        .replace(/([+-]\d{2})(\d{2})$/, '$1:$2'),
+    ),
+  ),
+  z.iso.datetime({ offset: true }),
 )
 
 const InsertedItem = z.strictObject({
@@ -64,7 +78,7 @@ const InsertedOrder = z.strictObject({
   /** Where it stands already. */
   status: z.optional(z.enum(['analysis', 'production', 'ready'])),
   /** When it was taken, if not now: within the last seven days. */
-  created_at: z.optional(z.iso.datetime({ offset: true })),
+  created_at: z.optional(moment),
 })
 
 /**
@@ -91,11 +105,11 @@ export const placeOrders = defineCall({
   access: ['session', 'apiKey:orders'],
   roles: counterRoles,
   limit: 'write',
-  query: TableQuery,
+  query: tableQuery(OrderRow, 'places'),
   bodyLimit: 256 * 1024,
   body: z.union([NewOrder, z.array(NewOrder).check(z.minLength(1), z.maxLength(50))]),
   status: 201,
-  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
-  errors: ['ORDER_INVALID', 'COUPON_REFUSED', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER'],
+  answer: z.union([tableAnswer(OrderRow), z.null()]),
+  errors: ['ORDER_INVALID', 'COUPON_REFUSED', 'IDEMPOTENCY_MISMATCH', 'UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
   example: { body: { id: '7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11', ...contentExample } },
 })

@@ -1,22 +1,24 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '@balcao/domain/orders'
 import { defineCall } from '../call'
+import { tableAnswer, tableErrors, tableQuery } from '../call/table-query'
 import { counterRoles, orderRoles } from '../roles'
 import { OrderRow } from './row'
-
-/**
- * The query of a table in PostgREST style: `select`, `order`, `limit`, `offset` and filters
- * `column=op.value` with eq, neq, gt, gte, lt, lte, in, like, ilike, is, flat `and=(…)` and `or=(…)`. Anything else is
- * refused by name.
- */
-export const TableQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 export const describeTables = defineCall({
   id: 'orders.tables',
   method: 'GET',
   path: '/rest/v1/',
-  summary: 'The two tables and their columns, as PostgREST describes them',
-  access: ['session', 'apiKey:orders', 'apiKey:employees'],
+  summary: 'The tables that the caller may read and their columns, as PostgREST describes them (OpenAPI 2)',
+  access: [
+    'session',
+    'apiKey:orders',
+    'apiKey:customers',
+    'apiKey:appointments',
+    'apiKey:employees',
+    'apiKey:messages',
+    'apiKey:company',
+  ],
   roles: counterRoles,
   answer: z.record(z.string(), z.unknown()),
   errors: [],
@@ -29,11 +31,13 @@ export const listOrders = defineCall({
   summary: 'Orders in PostgREST style',
   access: ['session', 'apiKey:orders'],
   roles: orderRoles,
-  query: TableQuery,
-  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow)]),
-  errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
+  query: tableQuery(OrderRow, 'reads'),
+  answer: tableAnswer(OrderRow),
+  errors: tableErrors,
   example: { query: { select: '*', status: 'eq.analysis', order: 'created_at.desc', limit: '50' } },
 })
+
+const changed = z.union([tableAnswer(OrderRow), z.null()])
 
 export const changeOrderStatus = defineCall({
   id: 'orders.changeStatus',
@@ -44,10 +48,10 @@ export const changeOrderStatus = defineCall({
   access: ['session', 'apiKey:orders'],
   roles: orderRoles,
   limit: 'write',
-  query: TableQuery,
+  query: tableQuery(OrderRow, 'changes'),
   body: z.strictObject({ status: z.enum(orderStatuses), from: z.optional(z.enum(orderStatuses)) }),
-  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
-  errors: ['UNSUPPORTED_FILTER', 'TRANSITION_NOT_ALLOWED', 'ORDER_MOVED', 'NOT_SINGULAR'],
+  answer: changed,
+  errors: [...tableErrors, 'TRANSITION_NOT_ALLOWED', 'ORDER_MOVED'],
   example: { query: { id: 'eq.7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11' }, body: { status: 'production' } },
 })
 
@@ -59,8 +63,8 @@ export const deleteOrders = defineCall({
   access: ['session', 'apiKey:orders'],
   roles: counterRoles,
   limit: 'write',
-  query: TableQuery,
-  answer: z.union([z.array(z.partial(OrderRow)), z.partial(OrderRow), z.null()]),
-  errors: ['UNSUPPORTED_FILTER', 'NOT_SINGULAR'],
+  query: tableQuery(OrderRow, 'changes'),
+  answer: changed,
+  errors: tableErrors,
   example: { query: { id: 'eq.7b6f6f0e-6a51-4b1c-9d2e-1d6d9b0a4c11' } },
 })

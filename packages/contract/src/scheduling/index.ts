@@ -31,6 +31,7 @@ import {
 } from './questions'
 import { changeSeries, createSeries, previewSeries, previewSeriesChange, readSeries } from './series'
 import { getSchedulingSettings, saveSchedulingSettings, setAgenda } from './settings'
+import { appointmentsTable } from './table'
 import { addWaiting, listWaiting, removeWaiting } from './waiting'
 import { appointmentHistory } from './will'
 
@@ -44,11 +45,13 @@ export * from './packages'
 export * from './questions'
 export * from './series'
 export * from './settings'
+export * from './table'
 export * from './waiting'
 export * from './will'
 export { bookedServices, cents, clock, date, howMany, instant, whichServicesOfWhom } from './shapes'
 
 export const schedulingCalls = {
+  appointmentsTable,
   appointmentsOutOfPlace,
   appointmentsToConfirm,
   appointmentSummary,

@@ -27,14 +27,15 @@ export interface PersonalMessage {
 }
 
 /**
- * Sends for a person: the bot keeps quiet from here on, and what was there counts as read. The same id again answers
- * the message that it made. A number that nobody knows yet makes its conversation.
+ * Sends for a person, or for a program that `reads` nothing: the bot keeps quiet from here on, and what was there counts as
+ * read. The same id again answers the message that it made. A number that nobody knows yet makes its conversation.
  * @throws Problem CHANNEL_NOT_FOUND, NUMBER_NOT_UNDERSTOOD, IDEMPOTENCY_MISMATCH, WINDOW_CLOSED
  */
 export async function sendByPerson(
   { db, clock, gatewayOf }: SendingNeeds,
   companyId: string,
   message: PersonalMessage,
+  { reads }: { reads: boolean } = { reads: true },
 ): Promise<Message> {
   const connected = await gatewayOf(companyId)
   return db.asCompany(companyId, async (tx) => {
@@ -50,7 +51,7 @@ export async function sendByPerson(
     const quoting = answered?.wa_id ?? null
     const now = clock()
     await storeOutgoing(tx, companyId, conversationId, { id, author: 'person', content, quoting, now })
-    return takePlace(tx, companyId, { id, conversationId, now })
+    return takePlace(tx, companyId, { id, conversationId, reads, now })
   })
 }
 
@@ -110,16 +111,16 @@ export async function requireOpenWindow(
   }
 }
 
-/** The person has the conversation now: the bot is silenced, all before their message is read, everyone is told. */
+/** The person has the conversation now: the bot is silenced, all before their message is read where they `reads`, everyone is told. */
 async function takePlace(
   tx: Tx,
   companyId: string,
-  { id, conversationId, now }: { id: string; conversationId: string; now: Date },
+  { id, conversationId, reads, now }: { id: string; conversationId: string; reads: boolean; now: Date },
 ): Promise<Message> {
   const dropped = await silenceBot(tx, companyId, conversationId, { by: 'dashboard', now })
   const [message] = await readMessages(tx, companyId, [id])
   const { timestamp, seq } = message!
-  await moveReadPosition(tx, companyId, conversationId, { at: new Date(timestamp), seq })
+  if (reads) await moveReadPosition(tx, companyId, conversationId, { at: new Date(timestamp), seq })
   const removed = [{ conversationId, ids: dropped }]
   await announce(tx, companyId, { removed, messages: [id], chats: [conversationId] })
   return message!

@@ -15,7 +15,10 @@ import type { SendingNeeds } from '../sending-needs'
 export function registerSending(router: Router, needs: SendingNeeds): void {
   implement(router, contract.sendText, async ({ caller, body }) => {
     const content = { kind: 'text' as const, text: body.text }
-    const message = await sendByPerson(needs, companyOf(caller), addressed(body, content))
+    const companyId = companyOf(caller)
+    const wanted = addressed({ ...body, instance: body.instance ?? companyId }, content)
+    // A program has read nothing: what waits for a person goes on waiting.
+    const message = await sendByPerson(needs, companyId, wanted, { reads: caller.kind === 'session' })
     return { ok: true as const, message }
   })
 

@@ -1,4 +1,4 @@
-import { createCookies, createSessions } from '../../auth'
+import { createCookies, createSessions, findApiKey } from '../../auth'
 import { hasModule } from '../../licence'
 import { systemClock } from '../../platform/clock'
 import { createHttpServer } from '../../platform/http/server'
@@ -39,7 +39,7 @@ export async function openSendingServer(server: TestServer, needs: SendingNeeds)
     running: new Set<Promise<unknown>>(),
     recognisers: {
       session: createSessions(db).find,
-      bearer: () => Promise.resolve(undefined),
+      bearer: (token: string) => findApiKey(db, token),
       operator: () => Promise.resolve(undefined),
       lead: () => Promise.resolve(undefined),
       hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),

@@ -3,7 +3,7 @@ import { createApiKey, revokeApiKeys } from '../../auth'
 import { noteAct } from '../../platform/audit'
 import { companyOfCnpj, pick, type Commands } from './command'
 
-const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments']
+const scopes: ApiScope[] = ['orders', 'company', 'employees', 'appointments', 'customers', 'messages']
 
 /** Keys for a company's automations, made for it. */
 export const apiKeyCommands: Commands = {

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { isBadValue, isDatabaseAway } from '../database/failures'
+import { isOfTables, tableProblem, unknownInTables } from '../rest/table-problems'
 import { HashingBusy } from '../secrets/passwords'
 import { badFields } from './bad-fields'
 import { Problem, type BadField } from './problems'
@@ -15,8 +16,8 @@ export function answerErrors(app: FastifyInstance): void {
     send(asProblem(error, request), error, request, reply),
   )
   app.setNotFoundHandler((request, reply) => {
-    const problem = new Problem('ROUTE_NOT_FOUND')
-    return reply.status(problem.status).send(problem.toAnswer())
+    const problem = isOfTables(request) ? unknownInTables(app, request) : new Problem('ROUTE_NOT_FOUND')
+    return send(problem, problem, request, reply)
   })
 }
 
@@ -26,8 +27,14 @@ export const belowRoutes = {
     void send(asProblem(error, request), error, request, reply)
   },
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-    refuseSocket(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : 'INVALID_INPUT')
+    refuseSocket(socket, belowHttp[error.code ?? ''] ?? 'INVALID_INPUT')
   },
+}
+
+/** What Node says of a request that it does not read to its end. */
+const belowHttp: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'ADDRESS_TOO_LONG',
 }
 
 /** Answers on a connection on which no answer has begun, and closes it. */
@@ -49,11 +56,12 @@ function send(problem: Problem, error: Error, request: FastifyRequest, reply: Fa
   if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', '1')
   if (problem.detail.retryAfterSeconds)
     void reply.header('retry-after', String(problem.detail.retryAfterSeconds))
+  if (problem.detail.allow) void reply.header('allow', problem.detail.allow.join(', '))
   // As text: the route's own schema has no say in what an error looks like.
   return reply
     .status(problem.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(problem.toAnswer()))
+    .send(JSON.stringify(isOfTables(request) ? tableProblem(problem) : problem.toAnswer()))
 }
 
 function asProblem(error: FastifyError, request: FastifyRequest): Problem {
@@ -63,7 +71,7 @@ function asProblem(error: FastifyError, request: FastifyRequest): Problem {
     const fields = refusedFields(error, request)
     // Who calls a table reads the message alone.
     const named = fields.map(({ path, mensagem }) => `${path} (${mensagem})`).join(', ')
-    const isTable = request.url.startsWith('/rest/v1') && named !== ''
+    const isTable = isOfTables(request) && named !== ''
     return new Problem('INVALID_INPUT', {
       fields,
       ...(isTable && { mensagem: `Dados inválidos: ${named}.` }),

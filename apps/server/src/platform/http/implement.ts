@@ -3,6 +3,7 @@ import { ErrorAnswer, errors } from '@balcao/contract'
 import { closedFields } from '@balcao/contract/roles'
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { isOfTables } from '../rest/table-problems'
 import { keepLimit, networkOf, type Limits } from '../limits/limits'
 import { whatRuns } from '../what-runs'
 import type { Caller, Recognisers } from './caller'
@@ -30,7 +31,7 @@ export interface Incoming<C extends Call> {
   reply: FastifyReply
 }
 
-/** JSON text made by the database, sent as it is. */
+/** Text that is sent as it is: JSON made by the database, unless its headers say otherwise. */
 export class RawJson {
   constructor(
     readonly text: string,
@@ -90,8 +91,8 @@ export function implement<C extends Call>(
       if (answer instanceof RawJson) {
         return reply
           .status(answer.options.status ?? status)
-          .headers(answer.options.headers ?? {})
           .type('application/json; charset=utf-8')
+          .headers(answer.options.headers ?? {})
           .send(answer.text)
       }
       return reply.status(status).send(answer)
@@ -114,7 +115,7 @@ async function admit(router: Router, call: Call, request: FastifyRequest): Promi
   if (bearer !== undefined) {
     const caller = await router.recognisers.bearer(bearer)
     if (caller && call.access.some((access) => opens(access, caller))) return caller
-    if (!call.access.includes('public')) throw new Problem(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+    if (!call.access.includes('public')) throw turnedAway(call, caller)
   }
   requireOwnOrigin(request, router.publicOrigin)
   for (const kind of ['operator', 'lead'] as const) {
@@ -131,7 +132,28 @@ async function admit(router: Router, call: Call, request: FastifyRequest): Promi
     if (!call.access.includes('public')) throw new Problem(mayCall ? 'MODULE_UNAVAILABLE' : 'ROLE_FORBIDDEN')
   }
   if (call.access.includes('public')) return { kind: 'public' }
-  throw new Problem('UNAUTHENTICATED')
+  // Who shows no cookie either is a program that forgot its key.
+  throw token === undefined && isOfTables(request)
+    ? new Problem('UNAUTHENTICATED', { mensagem: `Falta a chave de API: ${keyHeader}.` })
+    : new Problem('UNAUTHENTICATED')
+}
+
+const keyHeader = 'mande-a no cabeçalho Authorization, como Bearer bk_…'
+
+/** What a program is told whose key is none, or not enough. */
+function turnedAway(call: Call, caller: Caller | undefined): Problem {
+  const scopes = call.access.flatMap((access) => (access.startsWith('apiKey:') ? [access.slice(7)] : []))
+  if (!caller)
+    return new Problem('UNAUTHENTICATED', {
+      ...(scopes.length > 0 && { mensagem: 'Chave de API inválida ou revogada. Confira a chave.' }),
+    })
+  if (caller.kind !== 'apiKey') return new Problem('FORBIDDEN')
+  return new Problem('FORBIDDEN', {
+    mensagem:
+      scopes.length > 0
+        ? `Esta chave de API não tem o escopo ${scopes.join(' nem ')}, que esta chamada pede.`
+        : 'Esta chamada não é para chaves de API.',
+  })
 }
 
 /** Whoever calls, and by whatever way: what only some may send is refused by name to all others. */
@@ -163,7 +185,11 @@ function opens(access: Access, caller: Caller): boolean {
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const match = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? '')
-  return match?.[1]
+  if (match || !isOfTables(request)) return match?.[1]
+  // Clients of PostgREST may send it as this alone. What is there and cannot be a key is a wrong one.
+  const { apikey, authorization = apikey } = request.headers
+  if (authorization === undefined) return undefined
+  return typeof apikey === 'string' && /^[\w.~+/=-]{1,200}$/.test(apikey) ? apikey : 'none'
 }
 
 /** A shop's screens share one address with their neighbours: who is signed in counts for its company alone. */

@@ -21,6 +21,11 @@ export class Problem extends Error {
       mensagem?: string
       retryAfterSeconds?: number
       current?: unknown
+      /** Of the tables: more of what is wrong, and what to do about it. */
+      details?: string
+      hint?: string
+      /** Methods that the address does take. */
+      allow?: readonly string[]
     } = {},
   ) {
     super(code)

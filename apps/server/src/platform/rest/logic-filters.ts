@@ -1,23 +1,48 @@
-/** One condition inside `and=(…)` or `or=(…)`: a column, and what a plain filter would say of it. */
-export interface LogicPart {
+/** A condition on one column, and what a plain filter would say of it. */
+export interface Condition {
   name: string
   text: string
 }
 
+/** Conditions that hold together (`and`) or one of which holds (`or`); `not` turns the whole around. */
+export interface Group {
+  word: 'and' | 'or'
+  not: boolean
+  parts: (Condition | Group)[]
+}
+
+/** How deep groups may lie in each other. */
+export const mostDepth = 5
+
+const groupHead = /^(not\.)?(and|or)(\([\s\S]*\))$/
+const conditionHead = /^([A-Za-z_][\w]*)\.((?:not\.)?[a-z]+\.)([\s\S]*)$/
+
 /**
- * Reads the flat list of `and=(…)` and `or=(…)`: `column.op.value` by comma. Parentheses of `in.(…)` and double quotes
- * keep their commas; quotes around a whole value go. Null for what is no such list, nested ones included.
+ * Reads the list of `and=(…)` and `or=(…)`: conditions `column.op.value` and further groups by comma. Parentheses of
+ * `in.(…)` and double quotes keep their commas; quotes around a whole value go. A text says what is wrong with it.
  */
-export function readLogic(text: string): LogicPart[] | null {
-  const list = /^\(([\s\S]+)\)$/.exec(text)
-  const parts = list && splitList(list[1]!)
-  if (!parts) return null
-  const read = parts.map((part) => {
-    const found = /^([a-z_]+)\.((?:not\.)?[a-z]+\.)([\s\S]*)$/.exec(part.trim())
-    if (!found || found[1] === 'and' || found[1] === 'or' || found[1] === 'not') return null
-    return { name: found[1]!, text: found[2]! + unquoted(found[3]!) }
-  })
-  return read.every((part) => part !== null) ? read : null
+export function readGroup(name: string, list: string, depth = 1): Group | string {
+  const [, not, word] = /^(not\.)?(and|or)$/.exec(name) ?? []
+  if (depth > mostDepth) return `groups lie more than ${mostDepth} deep`
+  const inside = /^\(([\s\S]+)\)$/.exec(list)
+  const texts = inside && splitList(inside[1]!)
+  if (!texts || !word)
+    return `${name}=${list.slice(0, 60)}: a list (column.op.value,…) in parentheses is expected`
+  const parts: Group['parts'] = []
+  for (const text of texts) {
+    const part = readPart(text.trim(), depth)
+    if (typeof part === 'string') return part
+    parts.push(part)
+  }
+  return { word: word as 'and' | 'or', not: not !== undefined, parts }
+}
+
+function readPart(text: string, depth: number): Condition | Group | string {
+  const group = groupHead.exec(text)
+  if (group) return readGroup(`${group[1] ?? ''}${group[2]}`, group[3]!, depth + 1)
+  const condition = conditionHead.exec(text)
+  if (!condition) return `${text.slice(0, 60)}: column.op.value is expected`
+  return { name: condition[1]!, text: condition[2]! + unquoted(condition[3]!) }
 }
 
 /** Null where a quote or a parenthesis is left open. */

@@ -154,7 +154,10 @@ describe('a real PostgREST client', () => {
     expect((await table().select().eq('number', 1).single()).data?.customer_name).toBe('Ana Lima')
     expect((await table().select().eq('number', 999).maybeSingle()).data).toBeNull()
     const two = await table().select().single()
-    expect([two.status, two.error?.code]).toEqual([406, 'NOT_SINGULAR'])
+    expect(two.error).toMatchObject({ code: 'PGRST116', details: 'The result contains 6 rows' })
+    expect([two.status, typeof two.error?.hint]).toEqual([406, 'string'])
+    const many = await table().select().lte('number', 2).maybeSingle()
+    expect([many.data, many.error?.code]).toEqual([null, 'PGRST116'])
   })
 
   it('CALL-41 CALL-42 inserts one, moves it, and deletes it', async () => {
@@ -166,6 +169,89 @@ describe('a real PostgREST client', () => {
     const gone = await table().delete().eq('id', order.id!)
     expect(gone.error).toBeNull()
     expect((await table().select().eq('id', order.id!)).data).toEqual([])
+  })
+
+  it.each([
+    ['any of two', 'number.eq.1,number.eq.3', ['Ana Lima', 'Célia Nunes']],
+    [
+      'groups in each other',
+      'number.eq.1,and(number.gt.3,or(delivery_fee.eq.3,delivery_fee.eq.5))',
+      ['Ana Lima', 'Davi 100%', 'Ana Paula'],
+    ],
+    ['a negated group', 'not.or(number.eq.1,number.eq.2),number.eq.1', ['Ana Lima', ...names.slice(2)]],
+    [
+      'negated conditions',
+      'and(number.not.in.(1,2,3),customer_name.not.like.Ana*)',
+      ['Davi 100%', 'Érica_Souza'],
+    ],
+    [
+      'a quoted comma',
+      'customer_name.eq."Davi 100%",customer_name.in.("x,y","Bruno Sá")',
+      ['Bruno Sá', 'Davi 100%'],
+    ],
+  ])('filters by %s', async (_name, filter, expected) => {
+    const { data, error } = await table().select().or(filter).order('number')
+    expect([error, namesOf(data)]).toEqual([null, expected])
+  })
+
+  it('a negated group stands beside other filters', async () => {
+    const query = 'not.and=(number.gte.2,number.lte.5)&and=(number.lt.6)&select=number'
+    const { body } = await call(server, `/rest/v1/orders?${query}`, { bearer: company.apiKey })
+    expect(body).toEqual([{ number: 1 }])
+  })
+
+  it('calls columns what the caller calls them, in answers of reads and writes, and sorts by its own', async () => {
+    const select = 'preço:total,total:number,"nome":customer_name' as '*'
+    const read = await table().select(select).order('total').limit(1)
+    expect(read.data).toEqual([{ preço: orders[0]!.total, total: 1, nome: 'Ana Lima' }])
+    const moved = await table()
+      .update({ status: 'analysis' })
+      .eq('number', 1)
+      .select('n:number' as '*')
+    expect(moved.data).toEqual([{ n: 1 }])
+  })
+
+  it('answers comma-separated values, and guards what a spreadsheet would run', async () => {
+    const placed = buildOrder({ customer_name: '=1+1, "x"', notes: null, customer_phone: '+5592991234567' })
+    const { data: rows } = await table().insert(placed).select()
+    const { data, error } = await table()
+      .select('nome:customer_name,total,notes,customer_phone' as '*')
+      .eq('id', placed.id!)
+      .csv()
+    await table().delete().eq('id', placed.id!)
+    const { total, customer_phone } = (rows as unknown as OrderRow[])[0]!
+    expect(error).toBeNull()
+    expect(data).toBe(`nome,total,notes,customer_phone\n"'=1+1, ""x""",${total},,${customer_phone}\n`)
+    const none = await table().select('id').eq('number', 999).csv()
+    expect(none.data).toBe('id\n')
+  })
+
+  it('counts what a write touched, and answers as much as is preferred', async () => {
+    const write = (prefer: string) =>
+      call(server, '/rest/v1/orders', { bearer: company.apiKey, headers: { prefer }, body: buildOrder() })
+    const minimal = await write('return=minimal,count=exact')
+    expect([minimal.status, minimal.text, minimal.headers.get('content-range')]).toEqual([201, '', '*/1'])
+    const headersOnly = await write('return=headers-only')
+    expect([headersOnly.status, headersOnly.text]).toEqual([201, ''])
+    const place = headersOnly.headers.get('location')!
+    const placed = await call<OrderRow[]>(server, place, { bearer: company.apiKey })
+    expect(placed.body).toHaveLength(1)
+    const moved = await table().update({ status: 'production' }, { count: 'exact' }).gt('number', 6)
+    expect(moved.count).toBe(2)
+    const few = await call<{ message: string }>(server, '/rest/v1/orders?number=gt.6', {
+      method: 'DELETE',
+      bearer: company.apiKey,
+      headers: { prefer: 'handling=strict,max-affected=1' },
+    })
+    expect([few.status, few.body.message]).toEqual([400, expect.stringContaining('max-affected=1')])
+    expect((await table().delete({ count: 'exact' }).gt('number', 6)).count).toBe(2)
+  })
+
+  it('changes nothing when one row is asked for and the filter names more', async () => {
+    const { error } = await table().update({ status: 'production' }).lte('number', 2).select().single()
+    expect([error?.code, error?.details]).toEqual(['PGRST116', 'The result contains 2 rows'])
+    const { data } = await table().select('status').lte('number', 2)
+    expect(data).toEqual([{ status: 'analysis' }, { status: 'analysis' }])
   })
 
   it('CALL-43 CALL-44 reads employees, sorted without regard to accents', async () => {
@@ -181,9 +267,11 @@ describe('a real PostgREST client', () => {
   })
 
   it.each([
-    ['an or within an or', () => table().select().or('number.eq.1,or(number.eq.2,number.eq.3)'), 'or'],
     ['an embedded table', () => table().select('*,customers(*)' as '*'), 'customers(*)'],
-    ['an alias', () => table().select('nome:customer_name' as '*'), 'nome:customer_name'],
+    ['an alias of nothing', () => table().select('nome:cliente' as '*'), 'nome:cliente'],
+    ['an alias that is none', () => table().select('"a b":total' as '*'), 'a b'],
+    ['two columns of one name', () => table().select('x:total,x:number' as '*'), 'x is asked for twice'],
+    ['the items twice', () => table().select('a:items,b:items' as '*'), 'items is asked for under two names'],
     ['a cast', () => table().select('total::text' as '*'), 'total::text'],
     ['a function', () => table().select('total.sum()' as '*'), 'total.sum()'],
     ['text search', () => table().select().textSearch('customer_name', 'ana'), 'fts'],
@@ -199,8 +287,15 @@ describe('a real PostgREST client', () => {
     ],
     ['a column of every object', () => table().select('constructor' as '*'), 'constructor'],
     ['an operator of every object', () => table().select().filter('id', 'constructor', 'x'), 'constructor'],
-    ['comma-separated values', () => table().select().csv(), 'text/csv'],
-    ['an upsert', () => table().upsert(buildOrder()), 'upsert'],
+    [
+      'an upsert by the name',
+      () => table().upsert(buildOrder(), { onConflict: 'customer_name' }),
+      'on_conflict',
+    ],
+    ['a rollback', () => table().update({ status: 'ready' }).eq('number', 1).rollback(), 'tx=rollback'],
+    ['a plan', () => table().select().explain(), 'pgrst.plan'],
+    ['a list that is not closed', () => table().select().or('number.eq.1,and(number.eq.2'), 'or='],
+    ['an unknown column in a list', () => table().select().or('number.eq.1,senha.eq.2'), 'senha'],
     ['an update of everything', () => table().update({ status: 'production' }), 'quais pedidos'],
     ['a delete of everything', () => table().delete(), 'quais pedidos'],
     ['a pattern with a dangling escape', () => table().select().like('notes', 'x\\'), 'backslash'],
@@ -209,6 +304,31 @@ describe('a real PostgREST client', () => {
     const { error, status, data } = await query()
     expect([status, error?.code, data]).toEqual([400, 'UNSUPPORTED_FILTER', null])
     expect(error?.message).toContain(named)
+  })
+
+  it('an upsert places what is new, and leaves what is there as it stands', async () => {
+    const first = buildOrder({ customer_name: 'Primeira' })
+    const second = buildOrder({ customer_name: 'Segunda' })
+    expect((await table().upsert(first).select('customer_name')).data).toEqual([
+      { customer_name: 'Primeira' },
+    ])
+    await table().update({ status: 'production' }).eq('id', first.id!)
+    const again = await table().upsert([first, second], { onConflict: 'id' }).select('customer_name,status')
+    expect(again.data).toEqual([
+      { customer_name: 'Primeira', status: 'production' },
+      { customer_name: 'Segunda', status: 'analysis' },
+    ])
+    const other = { ...first, customer_name: 'Outra' }
+    const refused = await table().upsert([other])
+    expect([refused.status, refused.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
+    expect(refused.error?.message).toContain(first.id)
+    expect(refused.error?.hint).toContain('ignore-duplicates')
+    const third = buildOrder({ customer_name: 'Terceira' })
+    const ignoring = await table().upsert([other, third], { ignoreDuplicates: true }).select('customer_name')
+    expect(ignoring.data).toEqual([{ customer_name: 'Terceira' }])
+    const stands = await table().select('customer_name').eq('id', first.id!)
+    expect(stands.data).toEqual([{ customer_name: 'Primeira' }])
+    await table().delete().in('id', [first.id!, second.id!, third.id!])
   })
 
   it('says what is wrong with a row in the words of the contract', async () => {

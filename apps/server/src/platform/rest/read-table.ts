@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
-import { sql, type Sql } from '../database/sql'
-import { RawJson } from '../http/implement'
-import { Problem } from '../http/problems'
-import { planTableQuery, type RestTable } from './table-query'
+import { sql } from '../database/sql'
+import type { RawJson } from '../http/implement'
+import { answerRows, readForm } from './answer-rows'
+import { limitStatements, sayingTooSlow } from './patience'
+import { readPreferences } from './preferences'
+import { refuse } from './refuse'
+import { someAtOnce } from './some-at-once'
+import { quoted, type RestTable } from './table'
+import { planTableQuery } from './table-query'
 
-const singularType = 'application/vnd.pgrst.object+json'
+/** Most bytes of a page: what is larger is refused by name, because a page that is cut short would look like the last. */
+const mostBytes = 8 * 1024 * 1024
+
+const inLane = someAtOnce(6, 60)
 
 /**
  * Answers a GET of a table in PostgREST style with JSON that the database makes, in one round trip inside
- * the company's wall. Honours `Prefer: count=…` (always counted exactly) and the singular `Accept` of PostgREST clients.
- * @throws Problem UNSUPPORTED_FILTER, NOT_SINGULAR
+ * the company's wall. Honours `Prefer: count=…` (always counted exactly), a `Range` of rows, and the singular and the
+ * comma-separated `Accept` of PostgREST clients.
+ * @throws Problem UNSUPPORTED_FILTER, NOT_SINGULAR, QUERY_TOO_SLOW, TOO_MANY_REQUESTS
  */
 export async function readTable(
   db: Database,
@@ -18,52 +27,50 @@ export async function readTable(
   table: RestTable,
   request: Pick<FastifyRequest, 'headers'> & { query: unknown },
 ): Promise<RawJson> {
-  refuseOtherForms(request.headers.accept)
-  const query = { ...(request.query as Record<string, string | string[]>) }
-  const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(request.headers.range ?? '')
-  if (range && query.offset === undefined) {
-    query.offset = range[1]!
-    if (range[2] !== undefined && query.limit === undefined)
-      query.limit = String(Number(range[2]) - Number(range[1]) + 1)
-  }
-  const plan = planTableQuery(table, query)
+  const form = readForm(request.headers)
+  const prefer = readPreferences(request.headers.prefer)
+  const plan = planTableQuery(table, withRange(request))
   const where = sql.join([sql`company_id = ${companyId}`, ...plan.where], ' and ')
-  const columns = sql.raw(plan.select.map((name) => `"${name}"`).join(', '))
-  const page = await readOne<{ body: string; rows: number }>(
-    db,
-    companyId,
-    sql`
-    select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
-      select ${columns} from ${sql.raw(table.view)} where ${where}
-      order by ${sql.raw(plan.orderBy)} limit ${plan.limit} offset ${plan.offset}) t`,
+  const columns = sql.raw(
+    plan.select.map(({ column, as }) => `${quoted(column)} as ${quoted(as)}`).join(', '),
   )
+  const page = sql`
+    select case when octet_length(body) <= ${mostBytes}::int then body end as body, rows from (
+      select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
+        select ${columns} from ${sql.raw(table.view)} v where ${where}
+        order by ${sql.raw(plan.orderBy)} limit ${plan.limit} offset ${plan.offset}) t) whole`
+  const counted = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
 
-  if (wantsSingular(request.headers.accept)) {
-    if (page.rows !== 1) throw new Problem('NOT_SINGULAR')
-    return new RawJson(page.body.slice(1, -1))
-  }
-  let total = '*'
-  if (String(request.headers.prefer ?? '').includes('count=')) {
-    const count = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
-    total = String((await readOne<{ n: number }>(db, companyId, count)).n)
-  }
-  const span = page.rows === 0 ? '*' : `${plan.offset}-${plan.offset + page.rows - 1}`
-  return new RawJson(page.body, { headers: { 'content-range': `${span}/${total}` } })
+  const [, found, total] = await inLane(companyId, () =>
+    sayingTooSlow(
+      db.readAsCompany(companyId, (tx) =>
+        Promise.all([
+          limitStatements(tx),
+          tx.execute<{ body: string | null; rows: number }>(page),
+          prefer.count ? tx.execute<{ n: number }>(counted) : undefined,
+        ]),
+      ),
+    ),
+  )
+  const { body, rows } = found.rows[0]!
+  if (body === null) refuse('limit', 'a página passa de 8 MB: peça menos linhas (limit) ou colunas (select)')
+  const whole = total?.rows[0]?.n
+  const span = rows === 0 ? '*' : `${plan.offset}-${plan.offset + rows - 1}`
+  const isPart = whole !== undefined && rows > 0 && rows < whole && form !== 'object'
+  return answerRows({ json: body, count: rows, select: plan.select }, form, {
+    status: isPart ? 206 : 200,
+    range: `${span}/${whole ?? '*'}`,
+    prefer,
+  })
 }
 
-/** Whether a PostgREST client asked for one object instead of a list. */
-export function wantsSingular(accept: string | undefined): boolean {
-  return accept?.includes(singularType) ?? false
-}
-
-/** Forms that a PostgREST client may ask for and that would be misread if JSON came instead. */
-function refuseOtherForms(accept = '') {
-  const form = /text\/csv|geo\+json|pgrst\.plan|pgrst\.array|nulls=stripped/.exec(accept)?.[0]
-  if (form)
-    throw new Problem('UNSUPPORTED_FILTER', { mensagem: `Filtro não suportado: resposta como ${form}` })
-}
-
-async function readOne<Row extends object>(db: Database, companyId: string, query: Sql): Promise<Row> {
-  const { rows } = await db.readAsCompany(companyId, (tx) => tx.execute<Row>(query))
-  return rows[0]!
+/** The query, with the rows that a `Range` names where it names no others. */
+function withRange({ headers, query }: Pick<FastifyRequest, 'headers'> & { query: unknown }) {
+  const said = { ...(query as Record<string, string | string[]>) }
+  const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(headers.range ?? '')
+  if (!range || said.offset !== undefined) return said
+  said.offset = range[1]!
+  if (range[2] !== undefined && said.limit === undefined)
+    said.limit = String(Math.max(0, Number(range[2]) - Number(range[1]) + 1))
+  return said
 }

@@ -3,8 +3,10 @@ import { actorOf } from '../../platform/audit'
 import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import type { Tx } from '../../platform/database/database'
+import { readTable } from '../../platform/rest/read-table'
 import { agendaToLookAt, agendaToWorkIn, throughEyes, throughOwnEyes } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
+import { appointmentsTable } from './appointments.table'
 import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from '../visits/book'
 import { askedServices } from './choosing/choose-service'
@@ -30,6 +32,9 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
     return services
   }
 
+  implement(router, contract.appointmentsTable, ({ caller, request }) =>
+    readTable(dbOf(caller), companyOf(caller), appointmentsTable, request),
+  )
   implement(router, contract.appointmentSummary, ({ caller }) =>
     summariseAppointments(dbOf(caller), companyOf(caller), clock()),
   )

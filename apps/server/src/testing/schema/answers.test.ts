@@ -1,11 +1,15 @@
 import { CatalogueAnswer } from '@balcao/contract/catalogue'
+import { CustomerTableRow } from '@balcao/contract/customers'
 import { EmployeeRow } from '@balcao/contract/employees'
 import { managerAnalytics, managerOverview, ReportTable } from '@balcao/contract/manager'
 import { OrderRow } from '@balcao/contract/orders'
+import { AppointmentTableRow } from '@balcao/contract/scheduling'
 import { reportKinds } from '@balcao/domain/manager'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { employeesTable, employeesTableOfSessions } from '../../employees/employees.table'
+import { customersTable } from '../../customers/customers.table'
 import { ordersTable } from '../../orders/orders.table'
+import { appointmentsTable } from '../../scheduling/appointments/appointments.table'
 import { givenCompany, type TestCompany } from '../builders'
 import { call } from '../call'
 import { startTestServer, type TestServer } from '../server'
@@ -49,6 +53,13 @@ describe('JSON that PostgreSQL makes', () => {
     },
   )
 
+  it('of a customer and of an appointment has exactly the fields of the contract, for a key', async () => {
+    const key = { bearer: company.apiKey }
+    const customers = await expectExactly(rowsOf(CustomerTableRow), '/rest/v1/customers', key)
+    const appointments = await expectExactly(rowsOf(AppointmentTableRow), '/rest/v1/appointments', key)
+    expect([customers, appointments]).not.toContainEqual([])
+  })
+
   it('of the catalogue has exactly the fields of the contract', async () => {
     await expectExactly(CatalogueAnswer, '/api/catalogue', company)
   })
@@ -59,7 +70,7 @@ describe('JSON that PostgreSQL makes', () => {
     for (const kind of reportKinds) await expectExactly(ReportTable, `/api/manager/reports/${kind}`, company)
   })
 
-  it.each([ordersTable, employeesTable, employeesTableOfSessions])(
+  it.each([ordersTable, employeesTable, employeesTableOfSessions, customersTable, appointmentsTable])(
     'is made of columns that the view $view has, of the types that filters take',
     async ({ view, columns }) => {
       const { rows } = await server.app.db.owner.query<{ name: string; type: string }>(
@@ -80,6 +91,7 @@ const sqlTypes = {
   text: 'text',
   int: 'integer',
   number: 'numeric',
+  bool: 'boolean',
   instant: 'timestamp with time zone',
   date: 'date',
   json: 'jsonb',

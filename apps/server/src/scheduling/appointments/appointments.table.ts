@@ -1,0 +1,40 @@
+import type { AppointmentTableRow } from '@balcao/contract/scheduling'
+import type { Column, RestTable } from '../../platform/rest/table'
+
+/** The appointments as a key with their scope reads them: the view `appointment_rows`. */
+export const appointmentsTable: RestTable = {
+  view: 'appointment_rows',
+  columns: {
+    id: { type: 'uuid' },
+    status: { type: 'text' },
+    client: { type: 'text', sortBy: 'sort_client' },
+    phone: { type: 'text' },
+    email: { type: 'text' },
+    address: { type: 'text' },
+    notes: { type: 'text' },
+    date: { type: 'date' },
+    time: { type: 'text' },
+    duration: { type: 'int' },
+    service: { type: 'text' },
+    service_id: { type: 'text' },
+    price_type: { type: 'text' },
+    price: { type: 'number' },
+    agenda_id: { type: 'uuid' },
+    professional: { type: 'text' },
+    people: { type: 'int' },
+    starts_at: { type: 'instant' },
+    ends_at: { type: 'instant' },
+    no_show: { type: 'bool' },
+    will_come: { type: 'bool' },
+    source: { type: 'text' },
+    cancelled_by: { type: 'text' },
+    visit_id: { type: 'uuid' },
+    series_id: { type: 'uuid' },
+    conversation_id: { type: 'uuid' },
+    version: { type: 'int' },
+    created_at: { type: 'instant' },
+    updated_at: { type: 'instant' },
+  } satisfies Record<keyof AppointmentTableRow, Column>,
+  defaultOrder: 'starts_at.desc',
+  key: 'id',
+}
