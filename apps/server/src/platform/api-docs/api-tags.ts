@@ -30,6 +30,7 @@ export const tagWords: Record<Tag | 'webhooks', string> = {
   onboarding: 'Leads, and what they tell of their company',
   operator: 'Staff of the installation',
   orders: 'Orders, their payments and their road',
+  pix: 'The company’s own account at its bank, by which PIX confirms itself',
   printing: 'Print stations, settings and jobs',
   scheduling: 'The agenda and its appointments',
   webhooks: 'What is sent to a company’s endpoints',
