@@ -73,80 +73,78 @@ const tables = ['orders', 'customers', 'appointments']
 
 /** What a shop's automations do with Balcão. */
 class Balcao {
-  constructor() {
-    this.description = {
-      displayName: 'Balcão',
-      name: 'balcao',
-      group: ['transform'],
-      version: 1,
-      subtitle: '={{$parameter["operation"] + ": " + $parameter["resource"]}}',
-      description: 'Orders, customers, appointments and messages of a shop',
-      defaults: { name: 'Balcão' },
-      inputs: ['main'],
-      outputs: ['main'],
-      credentials: [{ name: 'balcaoApi', required: true }],
-      requestDefaults: {
-        baseURL: '={{$credentials.host}}',
-        headers: { Accept: 'application/json', Prefer: 'return=representation' },
+  description = {
+    displayName: 'Balcão',
+    name: 'balcao',
+    group: ['transform'],
+    version: 1,
+    subtitle: '={{$parameter["operation"] + ": " + $parameter["resource"]}}',
+    description: 'Orders, customers, appointments and messages of a shop',
+    defaults: { name: 'Balcão' },
+    inputs: ['main'],
+    outputs: ['main'],
+    credentials: [{ name: 'balcaoApi', required: true }],
+    requestDefaults: {
+      baseURL: '={{$credentials.host}}',
+      headers: { Accept: 'application/json', Prefer: 'return=representation' },
+    },
+    properties: [
+      {
+        displayName: 'Resource',
+        name: 'resource',
+        type: 'options',
+        noDataExpression: true,
+        options: resources.map(([name, value]) => ({ name, value })),
+        default: 'orders',
       },
-      properties: [
-        {
-          displayName: 'Resource',
-          name: 'resource',
-          type: 'options',
-          noDataExpression: true,
-          options: resources.map(([name, value]) => ({ name, value })),
-          default: 'orders',
-        },
-        ...resources.map(chooseOperation),
+      ...resources.map(chooseOperation),
 
-        text('customerName', 'Customer Name', 'customer_name', { required: true }),
-        text('customerPhone', 'Customer Phone', 'customer_phone'),
-        text('customerAddress', 'Customer Address', 'customer_address', { required: true }),
-        text('paymentMethod', 'Payment Method', 'payment_method', {
-          default: 'Dinheiro',
-          description: 'In words: Dinheiro, Pix, Cartão de crédito, Cartão de débito, Vale refeição',
-        }),
-        text('total', 'Total', 'total', { required: true, placeholder: '59,90' }),
-        text('placedId', 'ID', 'id', {
-          description: 'A UUID of your own: the order is placed once, however often it is sent',
-          ...sent('body', 'id', '={{ $value || undefined }}'),
-        }),
+      text('customerName', 'Customer Name', 'customer_name', { required: true }),
+      text('customerPhone', 'Customer Phone', 'customer_phone'),
+      text('customerAddress', 'Customer Address', 'customer_address', { required: true }),
+      text('paymentMethod', 'Payment Method', 'payment_method', {
+        default: 'Dinheiro',
+        description: 'In words: Dinheiro, Pix, Cartão de crédito, Cartão de débito, Vale refeição',
+      }),
+      text('total', 'Total', 'total', { required: true, placeholder: '59,90' }),
+      text('placedId', 'ID', 'id', {
+        description: 'A UUID of your own: the order is placed once, however often it is sent',
+        ...sent('body', 'id', '={{ $value || undefined }}'),
+      }),
 
-        field('orders', 'move', 'orderId', 'Order ID', { required: true }),
-        field('orders', 'move', 'from', 'Seen In', {
-          type: 'options',
-          options: options(statuses),
-          default: 'analysis',
-        }),
-        field('orders', 'move', 'status', 'New Status', {
-          type: 'options',
-          options: options(statuses),
-          default: 'production',
-          ...sent('body', 'status'),
-        }),
+      field('orders', 'move', 'orderId', 'Order ID', { required: true }),
+      field('orders', 'move', 'from', 'Seen In', {
+        type: 'options',
+        options: options(statuses),
+        default: 'analysis',
+      }),
+      field('orders', 'move', 'status', 'New Status', {
+        type: 'options',
+        options: options(statuses),
+        default: 'production',
+        ...sent('body', 'status'),
+      }),
 
-        field(tables, 'list', 'limit', 'Limit', {
-          type: 'number',
-          default: 50,
-          typeOptions: { minValue: 1, maxValue: 1000 },
-          description: 'Max number of results to return',
-          ...sent('query', 'limit'),
-        }),
-        field(tables, 'list', 'filter', 'Filter', {
-          placeholder: 'status.eq.analysis,or(total.gte.100,payment_method.eq.pix)',
-          description: 'Conditions in PostgREST’s style, all of which hold',
-          ...sent('query', 'and', '={{ $value ? "(" + $value + ")" : undefined }}'),
-        }),
+      field(tables, 'list', 'limit', 'Limit', {
+        type: 'number',
+        default: 50,
+        typeOptions: { minValue: 1, maxValue: 1000 },
+        description: 'Max number of results to return',
+        ...sent('query', 'limit'),
+      }),
+      field(tables, 'list', 'filter', 'Filter', {
+        placeholder: 'status.eq.analysis,or(total.gte.100,payment_method.eq.pix)',
+        description: 'Conditions in PostgREST’s style, all of which hold',
+        ...sent('query', 'and', '={{ $value ? "(" + $value + ")" : undefined }}'),
+      }),
 
-        field('messages', 'send', 'number', 'Phone', { required: true, ...sent('body', 'number') }),
-        field('messages', 'send', 'message', 'Text', { required: true, ...sent('body', 'text') }),
-        field('messages', 'send', 'messageId', 'ID', {
-          description: 'A UUID of your own: the message is sent once, however often it is asked for',
-          ...sent('body', 'id', '={{ $value || undefined }}'),
-        }),
-      ],
-    }
+      field('messages', 'send', 'number', 'Phone', { required: true, ...sent('body', 'number') }),
+      field('messages', 'send', 'message', 'Text', { required: true, ...sent('body', 'text') }),
+      field('messages', 'send', 'messageId', 'ID', {
+        description: 'A UUID of your own: the message is sent once, however often it is asked for',
+        ...sent('body', 'id', '={{ $value || undefined }}'),
+      }),
+    ],
   }
 }
 

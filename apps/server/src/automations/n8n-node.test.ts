@@ -48,11 +48,17 @@ const { Balcao } = load(`./${manifest.n8n.nodes[0]}`) as {
 const credential = new BalcaoApi()
 const { description: node } = new Balcao()
 
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const AnyFunction = (() => {}).constructor as FunctionConstructor
+
 /** An expression of n8n, `={{ … }}` within a text, over the names that it may use. */
 function evaluate(text: string, names: Record<string, unknown>): unknown {
   if (!text.startsWith('=')) return text
-  const value = (code: string) =>
-    new Function(...Object.keys(names), `return ${code}`)(...Object.values(names)) as unknown
+  const value = (code: string) => {
+    const work = AnyFunction(...Object.keys(names), `return ${code}`) as (...values: unknown[]) => unknown
+    return work(...Object.values(names))
+  }
   const whole = /^=\{\{((?:(?!\}\}).)*)\}\}$/.exec(text)
   return whole
     ? value(whole[1]!)
@@ -89,11 +95,11 @@ async function run<Body>(parameters: Record<string, unknown>, host = shop.server
     const value = send.value === undefined ? said : evaluate(send.value, { $value: said, $parameter })
     if (value === undefined) continue
     if (send.type === 'body') body[send.property] = value
-    else query.set(send.property, String(value))
+    else query.set(send.property, wordOf(value))
   }
   const url = String(evaluate(node.requestDefaults.baseURL!, { $credentials }))
   const { Authorization } = credential.authenticate.properties.headers
-  return call<Body>({ url }, `${request.url}?${query}`, {
+  return call<Body>({ url }, `${request.url}?${query.toString()}`, {
     method: request.method!,
     ...(request.method === 'GET' ? {} : { body }),
     headers: {

@@ -39,7 +39,7 @@ function supabaseNode(key: string) {
       headers: { apikey: key, prefer: 'return=representation', ...options.headers },
     })
   const one = ({ keyName, condition, keyValue }: Condition) => `${keyName}.${condition}.${keyValue}`
-  const search = (query: Record<string, string>) => `?${new URLSearchParams(query)}`
+  const search = (query: Record<string, string>) => `?${new URLSearchParams(query).toString()}`
   const matching = (how: 'anyFilter' | 'allFilters', conditions: Condition[]) => ({
     [how === 'anyFilter' ? 'or' : 'and']: `(${conditions.map(one).join(',')})`,
   })
@@ -85,7 +85,7 @@ function supabaseNode(key: string) {
       const rows: Record<string, unknown>[] = []
       let length: number
       do {
-        const { body } = await ask<Record<string, unknown>[]>(`${base}${new URLSearchParams(query)}`)
+        const { body } = await ask<Record<string, unknown>[]>(base + new URLSearchParams(query).toString())
         length = body.length
         rows.push(...body)
         query.offset = String(rows.length)
