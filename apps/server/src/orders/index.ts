@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature'
 import { startDueCron } from './start-scheduled'
-import { registerOrders, type OrderNeeds } from './orders.routes'
+import type { OrderNeeds } from './orders-needs'
+import { registerOrders } from './orders.routes'
 
 /** What customers want, from its arrival to its end. */
 export const orders = {

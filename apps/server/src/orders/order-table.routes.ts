@@ -17,7 +17,7 @@ import { planTableQuery, type Output, type TableQueryPlan } from '../platform/re
 import { deleteOrders } from './acts/delete-orders'
 import { moveOrders } from './acts/move-order'
 import { actorOf, moverOf } from './movers'
-import type { OrderNeeds } from './orders.routes'
+import type { OrderNeeds } from './orders-needs'
 import { findOrderRows, lockOrders } from './orders.store'
 import { ordersTable } from './orders.table'
 import { placeOrders } from './place-orders'

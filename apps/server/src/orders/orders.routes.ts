@@ -1,29 +1,20 @@
 import * as contract from '@balcao/contract/orders'
 import { toCents } from '@balcao/domain/money'
-import type { Clock } from '../platform/clock'
-import type { Database } from '../platform/database/database'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
-import type { RestTable } from '../platform/rest/table'
 import { restoreOrder } from './acts/delete-orders'
 import { editOrder } from './acts/edit-order'
 import { getOrder } from './get-order'
 import { closeOrder } from './acts/move-order'
 import { actorOf, moverOf } from './movers'
 import { registerOrderTable } from './order-table.routes'
+import type { OrderNeeds } from './orders-needs'
 import { countOrders } from './orders.store'
 import { payOrder } from './payments/pay-order'
 import { voidPayment } from './payments/void-payment'
 import { reopenOrder } from './acts/reopen-order'
 import { seeOrders } from './acts/see-orders'
 import { tickLine } from './acts/tick-line'
-
-export interface OrderNeeds {
-  db: Database
-  clock: Clock
-  /** Tables of other features that are described beside this one, by name. */
-  tables: Readonly<Record<string, RestTable>>
-}
 
 /** The orders table in PostgREST style, and what the table cannot say under /api/orders. */
 export function registerOrders(router: Router, needs: OrderNeeds): void {
