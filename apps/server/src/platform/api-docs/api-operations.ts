@@ -36,9 +36,7 @@ export function documentOperations(document: Document): Document {
   }
   // Both spellings are answered, and the one without the slash is that of the rules of OpenAPI.
   document.paths = Object.fromEntries(paths.map(([path, item]) => [path.replace(/\/$/, ''), item]))
-  document.tags = Object.entries(tagWords)
-    .filter(([name]) => name !== 'operator')
-    .map(([name, description]) => ({ name, description }))
+  document.tags = Object.entries(tagWords).map(([name, description]) => ({ name, description }))
   nameKeys(document.paths)
   return document
 }
