@@ -39,6 +39,8 @@ export const marks = {
   licenceNote: 'pagamento-marcado-7431',
   coupon: 'MARCADO7431',
   cashReason: 'sangria-marcada-7431',
+  bankAccess: 'acesso-marcado-7431',
+  pixCode: '00020101-marcado-7431',
 }
 
 /** What stands in company B's rows in the same places. */
@@ -71,6 +73,8 @@ export const plainWords: typeof marks = {
   licenceNote: 'pago amanhã',
   coupon: 'VOLTE10',
   cashReason: 'cofre',
+  bankAccess: 'Client_Id_2',
+  pixCode: '0002010102122676',
 }
 
 /** Ids of things that belong to company A, by the name under which calls take them. */
@@ -157,6 +161,7 @@ export async function givenOwnedThings(
   Object.assign(ids, await givenAutomations(server, company, words.automation))
   Object.assign(ids, await givenLeadWithFile(server, company, words))
   Object.assign(ids, await givenCashRegister(server, company, words.cashReason))
+  ids.txid = await givenBank(server, company, words)
   ids.requestId = await givenLicenceRequest(server, company, words.licenceNote)
   return ids
 }
@@ -198,6 +203,23 @@ async function givenLeadWithFile(
     [leadId, fileId, company.id, menuFile],
   )
   return { leadId, fileId }
+}
+
+/** An account at a bank with an open charge, by their rows alone: no bank is asked here. */
+async function givenBank(server: TestServer, company: TestCompany, words: typeof marks): Promise<string> {
+  const { owner } = server.app.db
+  const txid = randomUUID().replaceAll('-', '')
+  await owner.query(
+    `insert into pix_accounts (company_id, bank, pix_key, client_id, access, connected_at, read_until)
+     values ($1, 'efi', 'loja@exemplo.com.br', $2, 'sealed', now(), now())`,
+    [company.id, words.bankAccess],
+  )
+  await owner.query(
+    `insert into pix_charges (company_id, txid, amount_cents, state, code, seconds, created_at)
+     values ($1, $2, 1, 'open', $3, 600, now())`,
+    [company.id, txid, words.pixCode],
+  )
+  return txid
 }
 
 /** An open request for a licence, by its row alone: nobody is mailed of it here. */
