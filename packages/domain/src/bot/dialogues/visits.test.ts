@@ -168,10 +168,7 @@ describe('vários serviços em uma visita', () => {
           cents: 23_000,
         }),
       ],
-      [
-        'bot',
-        /^Agendado ✅ Barba com Bruno Reis às 10:00 \+ Luzes com Duda Melo às 10:30, amanhã às 10:00, em nome/,
-      ],
+      ['bot', /^Agendado ✅ Barba com Bruno Reis às 10:00 \+ Luzes com Duda Melo às 10:30, amanhã, em nome/],
     ],
     barbearia,
   )

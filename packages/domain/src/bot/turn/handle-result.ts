@@ -8,7 +8,8 @@ import { confirmedKey } from '../cart/confirmed-key'
 import { firstName } from '../words/first-name'
 import { handOver } from '../answers/hand-over'
 import type { BotResult, BotWorld } from '../model/model'
-import { slotWords } from '../words/moment'
+import { dayWords, slotWords } from '../words/moment'
+import { dateIn } from '../../time/wall-clock'
 import { callPerson, giveLink, settled } from '../answers/own-appointments'
 import { handleDays, handleSlots, handleTaken } from '../answers/offered-times'
 import { orderMoved, orderNotMoved } from '../later/moved-order'
@@ -166,7 +167,10 @@ function booked(
 ): Move {
   const wish = wishOf(effect)
   const at = Number.isNaN(Date.parse(start)) ? effect.start : start
-  const time = slotWords(at, world.now, world.shop.timeZone)
+  const zone = world.shop.timeZone
+  const time = served
+    ? dayWords(dateIn(Date.parse(at), zone), dateIn(world.now, zone))
+    : slotWords(at, world.now, zone)
   const whom = professional ? ` com ${professional}` : ''
   const service = served ?? `${servicesOf(wish, world)}${whom}`
   const price = cents !== undefined && isPriceOpen(wish, world) ? `, ${formatBrl(cents)}` : ''
