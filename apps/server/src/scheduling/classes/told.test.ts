@@ -156,7 +156,9 @@ it('another number of people is told, once, and not where it is what it was befo
   await change(3)
   await shop.runDue(2)
   expect((await shop.told(ana)).slice(1)).toEqual([
-    expect.stringMatching(/Seu agendamento mudou\. Agora é quinta, 7 de março, às 09:00: Corte.*\(3 lugares\)/),
+    expect.stringMatching(
+      /Seu agendamento mudou\. Agora é quinta, 7 de março, às 09:00: Corte.*\(3 lugares\)/,
+    ),
   ])
   await change(1)
   await change(3)

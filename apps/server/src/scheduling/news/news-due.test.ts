@@ -9,7 +9,15 @@ const TEN = new Date('2030-03-05T14:00:00Z')
 const told = (...kinds: (Told['kind'] | [Told['kind'], Date])[]): Told[] =>
   kinds.map((one) => {
     const [kind, starts_at] = Array.isArray(one) ? one : [one, NINE]
-    return { kind, starts_at, due_at: starts_at, state: 'sent', agenda_id: 'bia', also_agendas: [], people: 1 }
+    return {
+      kind,
+      starts_at,
+      due_at: starts_at,
+      state: 'sent',
+      agenda_id: 'bia',
+      also_agendas: [],
+      people: 1,
+    }
   })
 const at = (
   status: StoredAppointment['status'],

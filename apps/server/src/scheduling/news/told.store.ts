@@ -24,7 +24,8 @@ export interface Told {
 
 /** All of an appointment, in the order in which it was told. */
 export async function readTold(tx: Tx, companyId: string, appointmentId: string): Promise<Told[]> {
-  const { rows } = await tx.execute<Told>(sql`select kind, starts_at, due_at, state, agenda_id, also_agendas, people
+  const { rows } =
+    await tx.execute<Told>(sql`select kind, starts_at, due_at, state, agenda_id, also_agendas, people
     from appointment_news
     where company_id = ${companyId} and appointment_id = ${appointmentId} order by seq`)
   return rows

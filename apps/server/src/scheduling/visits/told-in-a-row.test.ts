@@ -127,7 +127,9 @@ it('a visit of several people is one where visits are counted, and each service 
     `update appointments set status = 'completed', no_show = true, ends_at = ends_at where company_id = $1`,
   )
   const get = async <Body>(path: string) => (await shop.ask<Body>(path)).body
-  const summary = await get<{ stats: object; no_shows: number; months: object[] }>('/api/appointments/summary')
+  const summary = await get<{ stats: object; no_shows: number; months: object[] }>(
+    '/api/appointments/summary',
+  )
   expect(summary).toMatchObject({ stats: { total: 1, completed: 1 }, no_shows: 1 })
   expect(summary.months).toEqual([{ month: '2030-03', count: 1 }])
   town.setTime('2030-03-08T16:00:00Z')
