@@ -160,6 +160,7 @@ const sources: Record<ReportKind, Build> = {
     columns: columns({
       moment: 'moment',
       service: 'text',
+      professional: 'text',
       people: 'count',
       client: 'text',
       phone: 'text',
@@ -168,7 +169,8 @@ const sources: Record<ReportKind, Build> = {
       price: 'cents',
     }),
     summed: ['people', 'price'],
-    rows: sql`select ${momentOf('starts_at', view)} as moment, coalesce(visit.services, service_name) as service, people, client,
+    rows: sql`select ${momentOf('starts_at', view)} as moment, coalesce(visit.services, service_name) as service,
+        coalesce(case when visit_id is null then (${whoServes('appointments')}) else visit.professionals end, '') as professional, people, client,
         phone, status, coalesce(visit.missed, no_show) as no_show,
         coalesce(visit.cents, case when ${takenFromPackage} then 0 else price_cents end) as price, starts_at as moment_at, id as row_id
       from appointments left join lateral (${partsTogether}) visit on true
@@ -197,11 +199,17 @@ const sources: Record<ReportKind, Build> = {
   }),
 }
 
+/** Whose agenda a row is in; null in the company's own. */
+const whoServes = (row: string) =>
+  sql.raw(`select e.nome from agendas g join employees e on e.company_id = g.company_id and e.id = g.employee_id
+          where g.company_id = ${row}.company_id and g.id = ${row}.agenda_id`)
+
 /** What the parts of a visit of several people are together; nulls of any other appointment. */
-const partsTogether = sql.raw(`select string_agg(v.service_name, ' + ' order by v.visit_place) as services,
+const partsTogether = sql`select string_agg(v.service_name, ' + ' order by v.visit_place) as services,
+        string_agg((${whoServes('v')}), ' + ' order by v.visit_place) as professionals,
         sum(v.price_cents) as cents, bool_or(v.no_show) as missed
       from appointments v where appointments.visit_id is not null and v.company_id = appointments.company_id
-        and v.visit_id = appointments.visit_id and v.deleted_at is null`)
+        and v.visit_id = appointments.visit_id and v.deleted_at is null`
 
 const paidOf = sql.raw('app.paid_cents(company_id, id)')
 
