@@ -4,7 +4,7 @@ import { mergeSpans, type ClassTime, type Period, type Span } from '@balcao/doma
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 import { withTheirVisits, type AgendaQuestion } from './agenda-question'
-import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
+import { isBookable, isOfNobody, whichAgendas, type AgendaRow } from './agendas.store'
 import { length, packTimes, unpackTimes, type PackedTimes } from './packed-times'
 import type { StoredSettings } from './settings.store'
 
@@ -79,7 +79,8 @@ export async function findAgendaFacts(
   const isOther = (id: Sql) => sql`${id} <> all(${excepted})`
   const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
     with asked as materialized (
-      select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
+      select a.id, a.number, a.employee_id, case when ${isOfNobody(companyId, question)} then '[]' else a.hours end as hours,
+        a.periods, a.offers from agendas a
       left join employees e on e.company_id = a.company_id and e.id = a.employee_id
       where a.company_id = ${companyId} and ${isBookable} and ${whichAgendas(companyId, question)}
     ), closed_dates as materialized (

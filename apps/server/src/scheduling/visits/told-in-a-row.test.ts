@@ -138,7 +138,9 @@ it('a visit of several people is one where visits are counted, and each service 
   expect(appointments).toMatchObject({ total: { current: 1 }, completed: 1, no_shows: { current: 1 } })
   const report = await get<{ count: number; rows: unknown[][] }>(`/api/manager/reports/appointments?${day}`)
   expect(report.count).toBe(1)
-  expect(report.rows[0]).toEqual(expect.arrayContaining(['Corte + Barba', 'Ana Prado + Bruno Luz', 'completed', 8000]))
+  expect(report.rows[0]).toEqual(
+    expect.arrayContaining(['Corte + Barba', 'Ana Prado + Bruno Luz', 'completed', 8000]),
+  )
   const services = await get<{ count: number }>(`/api/manager/reports/services?${day}`)
   expect(services.count).toBe(2)
   const phone = encodeURIComponent(rui.phone)
