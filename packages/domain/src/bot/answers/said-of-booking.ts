@@ -1,17 +1,20 @@
 import { plainName } from '../../text'
 import { namesHours, readWhen, type When } from '../../time/read-when'
-import { offersOf } from '../cart/on-offer'
+import { offersOf, type Offer } from '../cart/on-offer'
 import type { BotWorld } from '../model/model'
 import type { SaidOfBooking } from '../model/state'
 import { withoutCourtesy } from '../understand/courtesy'
 import { numberOf } from '../understand/number-words'
 import { partOfTitle } from '../understand/part-of-title'
-import { MAX_TEXT, plainWords } from '../understand/plain-words'
+import { plainWords } from '../understand/plain-words'
 import { wordKey } from '../understand/word-key'
 
 /** What a message says of a booking. `asks`: it says that something is to be booked, and not only what. */
 export type ReadBooking = Omit<SaidOfBooking, 'services'> &
   Pick<SaidOfBooking, 'services'> & { asks: boolean }
+
+/** UTF-16 units; who books says less, and each word costs a look at every service. */
+const LONGEST = 300
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const asking = list(
@@ -83,7 +86,8 @@ export const readPeople = (text: string): number | null => takePeople(plainName(
  * 'Corte e barba amanhã de manhã com o Bruno'. Null where a word is about anything else.
  */
 export function readBooking(text: string, world: BotWorld): ReadBooking | null {
-  const plain = plainName(text.slice(0, MAX_TEXT).replaceAll(/[\n;]+/g, ', '))
+  if (text.length > LONGEST || offersOf(world.services, world.now).length === 0) return null
+  const plain = plainName(text.replaceAll(/[\n;]+/g, ', '))
   const { people, rest } = takePeople(plain)
   const isAnybody = anybody.test(rest)
   const { agendaId, left } = takePerson(isAnybody ? rest.replace(anybody, ' ') : rest, world)
@@ -132,12 +136,9 @@ function takePerson(plain: string, { people = [] }: BotWorld): { agendaId?: stri
 
 /** The services that words name in their order, and whether they ask for a booking; null where a word is neither. */
 function servicesIn(plain: string, world: BotWorld): Pick<ReadBooking, 'services' | 'asks'> | null {
-  const titles = offersOf(world.services, world.now).map(({ item, category }) => ({
-    id: item.id,
-    title: item.nome,
-    kinds: category.tipos_preco.length > 1 ? category.tipos_preco : [],
-  }))
-  const whole = titles.map(({ id, title }) => ({ id, keys: plainWords(title).map(wordKey) }))
+  const offers = offersOf(world.services, world.now)
+  const titles = titlesOf.get(offers) ?? offers.map(asTitle)
+  titlesOf.set(offers, titles)
   const parts = plain.split(/[,+&.!?]+/).map((part) => withoutCourtesy(plainWords(part)))
   const services: SaidOfBooking['services'] = []
   let [asks, isClear] = [false, true]
@@ -153,11 +154,12 @@ function servicesIn(plain: string, world: BotWorld): Pick<ReadBooking, 'services
     else services.push({ serviceId: found[0]!.id, priceType: null })
   }
   for (const words of parts) {
+    if (!isClear) return null
     const keys = words.map(wordKey)
     let run: string[] = []
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at]!
-      const title = whole
+      const title = titles
         .filter((one) => one.keys.length > 0 && one.keys.every((key, next) => keys[at + next] === key))
         .sort((a, b) => b.keys.length - a.keys.length)[0]
       const isLonger =
@@ -176,10 +178,28 @@ function servicesIn(plain: string, world: BotWorld): Pick<ReadBooking, 'services
   return isClear ? { services: onceEach(services), asks } : null
 }
 
+interface Title {
+  id: string
+  title: string
+  keys: readonly string[]
+  /** Its kinds, where it is sold by several. */
+  kinds: readonly string[]
+}
+
+const asTitle = ({ item, category }: Offer): Title => ({
+  id: item.id,
+  title: item.nome,
+  keys: plainWords(item.nome).map(wordKey),
+  kinds: category.tipos_preco.length > 1 ? category.tipos_preco : [],
+})
+
+// A turn reads its message more than once, always for the same services.
+const titlesOf = new WeakMap<readonly Offer[], Title[]>()
+
 /** A service that is called with its kind: 'luzes longo'. */
 function ofKind(
   words: readonly string[],
-  titles: readonly { id: string; title: string; kinds: readonly string[] }[],
+  titles: readonly Title[],
 ): { serviceId: string; priceType: string } | undefined {
   const said = titles.flatMap((one) =>
     one.kinds.flatMap((priceType) => {
