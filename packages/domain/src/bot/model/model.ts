@@ -83,7 +83,7 @@ export type BotResult =
   | { kind: 'order-not-moved'; why: 'begun' | 'slot-gone' | 'gone' }
 
 /** A service in one of its kinds; of a visit of several people with the agenda of who is to do it. */
-export interface BotPart {
+interface BotPart {
   serviceId: string
   priceType: string
   agendaId?: string | undefined
