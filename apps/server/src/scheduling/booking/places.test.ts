@@ -249,7 +249,7 @@ describe('several places', () => {
 })
 
 describe('sixteen at once', () => {
-  const rounds = runs(1_000, 4)
+  const rounds = runs(1_000, 2)
   const timeout = 60_000 + rounds * 4_000
 
   it(
