@@ -2272,6 +2272,7 @@ create table appointment_news (
   seq bigint not null generated always as identity,
   agenda_id uuid,
   also_agendas uuid[] not null default '{}'::uuid[],
+  people smallint,
   constraint appointment_news_pkey PRIMARY KEY (company_id, appointment_id, kind, starts_at),
   constraint appointment_news_company_id_appointment_id_fkey FOREIGN KEY (company_id, appointment_id) REFERENCES appointments(company_id, id) ON DELETE CASCADE,
   constraint appointment_news_answer_check CHECK (answer = ANY (ARRAY['confirm'::text, 'move'::text, 'cancel'::text])),

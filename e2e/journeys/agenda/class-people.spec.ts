@@ -129,7 +129,7 @@ test('two come together on a phone, become three and two again, and the counter 
     await dialog.getByRole('button', { name: /^20:00/ }).click()
     await dialog.getByRole('button', { name: 'Mover todos' }).click()
     await expect(page.getByRole('button', { name: /^20:00–21:00, Pilates, 5 pessoas/ })).toBeVisible()
-    await ana.reads(/Seu horário mudou.*20:00/s)
+    await ana.reads(/Seu agendamento mudou.*20:00/s)
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await expect(page.getByRole('button', { name: /^19:00–20:00, Pilates, 5 pessoas/ })).toBeVisible()
   })

@@ -1,11 +1,12 @@
 import type { BotTexts, BotWorld } from '@balcao/domain/bot'
 import { withPartsOut, type Item } from '@balcao/domain/catalogue'
 import type { PastLine } from '@balcao/domain/menu'
+import type { ServiceRules } from '@balcao/domain/scheduling'
 import { isVoid, isOpen, balanceOf, orderPixCode, type Fulfilment } from '@balcao/domain/orders'
 import { readOnSale } from '../catalogue'
 import { readShownProducts } from '../channels'
 import { meetAllCoupons } from '../coupons'
-import { listPeople } from '../scheduling'
+import { listPeople, readSchedulingSettings } from '../scheduling'
 import { openingOf, slotsOf, type Shop } from '../menu'
 import type { Tx } from '../platform/database/database'
 import { hasAgenda } from './agenda/agenda-questions'
@@ -32,6 +33,7 @@ export async function readWorld(
   const services = await readOnSale(tx, shop.id, 'servicos')
   const agenda = await hasAgenda(tx, needs, shop, now)
   const people = agenda ? await listPeople(tx, shop.id) : []
+  const classes = agenda ? classesOf((await readSchedulingSettings(tx, shop.id)).services) : {}
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
   const repeatable = orders.find(({ status }) => !isVoid(status))
   const lastDelivery = orders.find(({ customer_address }) => customer_address !== null)
@@ -65,6 +67,7 @@ export async function readWorld(
     }),
     agenda,
     people,
+    classes,
     customer: {
       name: customer?.name ?? null,
       address: lastDelivery?.customer_address ?? null,
@@ -90,6 +93,12 @@ export async function readWorld(
     texts,
     synonyms: await readTaught(tx, shop.id),
   }
+}
+
+/** The services that several people come to, with how many one booking may be for. */
+function classesOf(rules: Readonly<Record<string, Partial<ServiceRules>>>): Record<string, number> {
+  const several = Object.entries(rules).filter(([, { seats = 1 }]) => seats > 1)
+  return Object.fromEntries(several.map(([id, { people = 1 }]) => [id, people]))
 }
 
 /** What the catalogue at WhatsApp calls each item: by our id, or by the shop's own code. The simulator has none. */

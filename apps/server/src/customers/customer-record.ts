@@ -94,7 +94,12 @@ async function ordersPage(
 async function appointmentsOf(tx: Tx, companyId: string, key: string): Promise<CustomerAppointment[]> {
   const { rows } = await tx.execute<Omit<CustomerAppointment, 'starts_at'> & { starts_at: Date }>(sql`
     with ${customerSources(companyId, [key], shownOnly)}
-    select id, service_name as service, status, no_show, starts_at from their_appointments
+    select id, coalesce(v.services, service_name) as service, status, coalesce(v.missed, no_show) as no_show, starts_at
+    from their_appointments t left join lateral (
+      select string_agg(p.service_name, ' + ' order by p.visit_place) as services, bool_or(p.no_show) as missed
+      from appointments p where t.visit_id is not null and p.company_id = ${companyId} and p.visit_id = t.visit_id
+        and p.deleted_at is null) v on true
+    where coalesce(visit_place, 1) = 1
     order by starts_at desc, id limit ${MOST_SHOWN}`)
   return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
 }

@@ -125,21 +125,25 @@ function seriesOf({ period, cutoffHour }: ManagerView): Sql {
     left join grouped p on p.dimension = 'day' and not p.current and p.business_day = ${period.previousFrom}::date + n)`
 }
 
-/** Appointments by the calendar date of their start, whole days. */
+/**
+ * Appointments by the calendar date of their start, whole days. A visit of several people is one, as its first part stands,
+ * and a no-show where they missed any of it; what it is worth is that of all its parts.
+ */
 function appointmentsOf({ companyId, period, zone }: ManagerView): Sql {
   const { from, to, previousFrom, previousTo } = period
   const was = (current: boolean) => (current ? 'day >= first' : 'day <= last_before')
   const twice = (what: string) =>
     `json_build_object('current', ${what.replace('$', was(true))}, 'previous', ${what.replace('$', was(false))})`
   const ofStatus = (status: string) =>
-    `'${status}', count(*) filter (where ${was(true)} and status = '${status}')`
+    `'${status}', count(*) filter (where counted and ${was(true)} and status = '${status}')`
   return sql`(select json_build_object(
-      ${sql.raw(`'total', ${twice('count(*) filter (where $)')},
+      ${sql.raw(`'total', ${twice('count(*) filter (where counted and $)')},
       ${['pending', 'confirmed', 'completed', 'cancelled'].map(ofStatus).join(', ')},
-      'no_shows', ${twice('count(*) filter (where $ and no_show)')},
+      'no_shows', ${twice('count(distinct visit) filter (where $ and no_show)')},
       'booked_cents', ${twice(`coalesce(sum(price_cents) filter (where $ and status <> 'cancelled' and not no_show), 0)`)}`)},
       'packages_cents', ${packagesPaid(period, { companyId, zone })})
     from (select (starts_at at time zone ${zone})::date as day, status, no_show,
+        coalesce(visit_id, id) as visit, coalesce(visit_place, 1) = 1 as counted,
         case when ${takenFromPackage} then 0 else price_cents end as price_cents,
         ${from}::date as first, ${previousTo}::date as last_before
       from appointments where company_id = ${companyId} and deleted_at is null and status <> 'held'

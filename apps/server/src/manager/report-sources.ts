@@ -155,10 +155,12 @@ const sources: Record<ReportKind, Build> = {
     order: 'day',
   }),
 
+  // A visit of several people has one line, as its first part stands.
   appointments: (view) => ({
     columns: columns({
       moment: 'moment',
       service: 'text',
+      professional: 'text',
       people: 'count',
       client: 'text',
       phone: 'text',
@@ -167,9 +169,12 @@ const sources: Record<ReportKind, Build> = {
       price: 'cents',
     }),
     summed: ['people', 'price'],
-    rows: sql`select ${momentOf('starts_at', view)} as moment, service_name as service, people, client, phone, status,
-        no_show, case when ${takenFromPackage} then 0 else price_cents end as price, starts_at as moment_at, id as row_id
-      from appointments where company_id = ${view.companyId} and deleted_at is null and status <> 'held'
+    rows: sql`select ${momentOf('starts_at', view)} as moment, coalesce(visit.services, service_name) as service,
+        coalesce(case when visit_id is null then (${whoServes('appointments')}) else visit.professionals end, '') as professional, people, client,
+        phone, status, coalesce(visit.missed, no_show) as no_show,
+        coalesce(visit.cents, case when ${takenFromPackage} then 0 else price_cents end) as price, starts_at as moment_at, id as row_id
+      from appointments left join lateral (${partsTogether}) visit on true
+      where company_id = ${view.companyId} and deleted_at is null and status <> 'held' and coalesce(visit_place, 1) = 1
         and ${view.hasAgenda}::boolean
         and starts_at >= ${view.period.from}::date::timestamp at time zone ${view.zone}
         and starts_at < (${view.period.to}::date + 1)::timestamp at time zone ${view.zone}`,
@@ -193,6 +198,18 @@ const sources: Record<ReportKind, Build> = {
     order: 'booked desc, value desc, service',
   }),
 }
+
+/** Whose agenda a row is in; null in the company's own. */
+const whoServes = (row: string) =>
+  sql.raw(`select e.nome from agendas g join employees e on e.company_id = g.company_id and e.id = g.employee_id
+          where g.company_id = ${row}.company_id and g.id = ${row}.agenda_id`)
+
+/** What the parts of a visit of several people are together; nulls of any other appointment. */
+const partsTogether = sql`select string_agg(v.service_name, ' + ' order by v.visit_place) as services,
+        string_agg((${whoServes('v')}), ' + ' order by v.visit_place) as professionals,
+        sum(v.price_cents) as cents, bool_or(v.no_show) as missed
+      from appointments v where appointments.visit_id is not null and v.company_id = appointments.company_id
+        and v.visit_id = appointments.visit_id and v.deleted_at is null`
 
 const paidOf = sql.raw('app.paid_cents(company_id, id)')
 

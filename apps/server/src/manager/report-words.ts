@@ -51,6 +51,8 @@ const titles: Record<string, string> = {
   average_ticket: 'Ticket médio',
   cancelled: 'Cancelados',
   service: 'Serviço',
+  professional: 'Profissional',
+  people: 'Pessoas',
   booked: 'Agendados',
   no_shows: 'Faltas',
   no_show: 'Faltou',

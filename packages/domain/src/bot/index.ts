@@ -15,6 +15,7 @@ export type {
   BotOrder,
   BotResult,
   BotTurn,
+  BotVisit,
   BotWorld,
   HandOverReason,
   Missed,

@@ -111,7 +111,7 @@ export const defaultScheduling: SchedulingSettings = {
     },
     moved: {
       on: true,
-      text: 'Olá, {nome}! Seu horário mudou. Agora é {dia}, às {hora}: {servico}, em {empresa}.\nPara remarcar ou cancelar: {link}',
+      text: 'Olá, {nome}! Seu agendamento mudou. Agora é {dia}, às {hora}: {servico}, em {empresa}.\nPara remarcar ou cancelar: {link}',
     },
     cancelled: {
       on: true,

@@ -1,10 +1,10 @@
-import type { BotEffect, BotResult } from '@balcao/domain/bot'
+import type { BotEffect, BotResult, BotVisit } from '@balcao/domain/bot'
 import { formatPhone, isValidPhone, normalizePhone } from '@balcao/domain/company'
 import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../../menu'
 import { Problem } from '../../platform/http/problems'
 import { uuidOf } from '../../platform/uuid-of'
-import { book, privateUrl, readAppointments, whoServes } from '../../scheduling'
+import { book, bookedWhole, privateUrl, readAppointments } from '../../scheduling'
 import { findBotSlots } from './agenda-questions'
 import type { BotNeeds } from '../bot-needs'
 import type { BotCustomer } from '../bot-customer'
@@ -13,16 +13,19 @@ type BookEffect = Extract<BotEffect, { kind: 'book' }>
 type Booked = Extract<BotResult, { kind: 'booked' | 'slot-taken' | 'too-many' | 'no-agenda' | 'not-offered' }>
 
 /**
- * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for a
- * service at a start, however often the turn is repeated; a taken time is answered with others.
+ * Books what a customer confirmed, by the rules for customers. The same conversation has one appointment for the same
+ * services at a start, however often the turn is repeated; a taken time is answered with others.
  */
 export async function bookByBot(
   needs: Pick<BotNeeds, 'db' | 'clock' | 'secrets' | 'pagesUrl'>,
   shop: Shop,
   customer: BotCustomer,
-  { serviceId, priceType, start, customerName, agendaId }: BookEffect,
+  { kind: _kind, start, customerName, ...visit }: BookEffect,
 ): Promise<Booked> {
-  const id = await freshIdOf(needs, shop, `bot-booking ${customer.conversationId} ${serviceId} ${start}`)
+  const { serviceId, priceType, agendaId, whom, also, people } = visit
+  const what = [serviceId, ...(also ?? []).map((part) => part.serviceId)].join('+')
+  const many = people === undefined ? '' : ` ${people}`
+  const id = await freshIdOf(needs, shop, `bot-booking ${customer.conversationId} ${what} ${start}${many}`)
   try {
     const row = await book(needs, shop.id, {
       id,
@@ -30,6 +33,9 @@ export async function bookByBot(
       priceType,
       startsAt: start,
       agendaId,
+      whom,
+      also,
+      people,
       publicly: true,
       source: 'bot',
       person: { client: customerName, phone: phoneOf(customer) },
@@ -37,14 +43,12 @@ export async function bookByBot(
     })
     const pending = row.status === 'pending'
     const link = privateUrl(needs, shop.id, row.id)
-    const startsAt = row.starts_at.toISOString()
     return {
       kind: 'booked',
-      start: startsAt,
+      start: row.starts_at.toISOString(),
       link,
       pending,
-      professional: whoServes(row),
-      cents: row.price_cents,
+      ...bookedWhole(row),
       asks: row.questions?.needed ?? false,
     }
   } catch (error) {
@@ -54,7 +58,7 @@ export async function bookByBot(
     if (error.code === 'SLOT_TAKEN')
       return { kind: 'slot-taken', ...(error.detail.current as { slots: { start: string }[] }) }
     if (error.code === 'APPOINTMENT_INVALID' || error.code === 'IDEMPOTENCY_MISMATCH')
-      return othersOf(needs, shop, customer, { serviceId, start, agendaId })
+      return othersOf(needs, shop, customer, { ...visit, start })
     return { kind: 'no-agenda' }
   }
 }
@@ -77,7 +81,7 @@ async function othersOf(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   customer: BotCustomer,
-  { start, ...asked }: { serviceId: string; start: string; agendaId?: string | undefined },
+  { start, ...asked }: BotVisit & { start: string },
 ): Promise<Booked> {
   const date = dateIn(Date.parse(start), shop.timeZone)
   const found = await findBotSlots(needs, shop, customer, { ...asked, date })

@@ -1,16 +1,17 @@
-import type { BotResult } from '@balcao/domain/bot'
+import type { BotResult, BotVisit } from '@balcao/domain/bot'
 import { addDays, serviceRules, type DaySlots } from '@balcao/domain/scheduling'
 import { dateIn } from '@balcao/domain/time'
 import type { Shop } from '../../menu'
 import { Problem } from '../../platform/http/problems'
 import type { Tx } from '../../platform/database/database'
 import {
-  asOffered,
+  asVisit,
   customerDays,
   daysForMove,
   readAgendas,
   readSchedulingSettings,
   readServices,
+  visitDays,
 } from '../../scheduling'
 import type { BotCustomer } from '../bot-customer'
 import type { BotNeeds } from '../bot-needs'
@@ -20,7 +21,7 @@ import { findOwnAppointment } from './own-appointments'
 const MOST_DAYS = 31
 
 /** With `appointmentId` it is that appointment which goes to another time. */
-type Asked = { serviceId: string; appointmentId?: string | undefined; agendaId?: string | undefined }
+type Asked = BotVisit & { appointmentId?: string | undefined }
 type NoAgenda = Extract<BotResult, { kind: 'no-agenda' }>
 
 /**
@@ -39,7 +40,7 @@ export async function hasAgenda(
   return services.some(({ id }) => serviceRules(settings, id).bookable)
 }
 
-/** The next days with free times for a service, by the rules for customers. */
+/** The next days with free times for a service or visit, by the rules for customers. */
 export async function findBotDays(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
@@ -56,7 +57,7 @@ export async function findBotDays(
   return { kind: 'days', days: free.filter((day) => day.free > 0) }
 }
 
-/** The free starts of a day for a service. */
+/** The free starts of a day for a service or visit. */
 export async function findBotSlots(
   needs: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
@@ -77,7 +78,7 @@ function findDays(
   { db, clock }: Pick<BotNeeds, 'db' | 'clock'>,
   shop: Shop,
   customer: BotCustomer,
-  { serviceId, appointmentId, agendaId }: Asked,
+  { appointmentId, ...asked }: Asked,
   dates: { from: string; to: string },
 ): Promise<DaySlots[] | null> {
   const found = db.asCompany(shop.id, async (tx) => {
@@ -85,14 +86,31 @@ function findDays(
       const own = await findOwnAppointment(tx, shop, customer, appointmentId, clock())
       return own ? daysForMove(tx, shop.id, own, dates, clock()) : null
     }
-    const views = await readAgendas(tx, shop.id, { agendaId, forCustomers: true, ...dates, now: clock() })
-    const view = views[0]!
-    const isOnSale = view.onSale.some(({ id }) => id === serviceId)
-    if (!isOnSale || !serviceRules(view.settings, serviceId).bookable) return null
-    return customerDays(views, asOffered(serviceId), dates)
+    return daysOf(tx, shop.id, asked, { ...dates, now: clock() })
   })
   return found.catch((error: unknown) => {
-    if (error instanceof Problem && error.code === 'AGENDA_NOT_FOUND') return null
+    if (error instanceof Problem && unknown.includes(error.code)) return null
     throw error
   })
+}
+
+const unknown: readonly string[] = ['AGENDA_NOT_FOUND', 'SERVICE_NOT_OFFERED', 'SERVICE_NOT_FOUND']
+
+/** The days of a service for so many people, or of several services of one person or of several in a row. */
+async function daysOf(
+  tx: Tx,
+  companyId: string,
+  { serviceId, priceType, also, agendaId, whom, people }: BotVisit,
+  dates: { from: string; to: string; now: Date },
+): Promise<DaySlots[] | null> {
+  const settings = await readSchedulingSettings(tx, companyId)
+  const each = [{ serviceId, priceType, agendaId: whom }, ...(also ?? [])]
+  if (!each.every((one) => serviceRules(settings, one.serviceId).bookable)) return null
+  if (also) {
+    const parts = each.map((one) => ({ ...one, agendaId: one.agendaId ?? agendaId }))
+    return visitDays(tx, companyId, parts, dates)
+  }
+  const views = await readAgendas(tx, companyId, { agendaId, forCustomers: true, ...dates })
+  const isOnSale = views[0]!.onSale.some(({ id }) => id === serviceId)
+  return isOnSale ? customerDays(views, asVisit([serviceId], people), dates) : null
 }

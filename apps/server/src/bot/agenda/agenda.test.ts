@@ -63,6 +63,20 @@ async function givenThursday(): Promise<Appointment> {
   return appointment
 }
 
+/** Employees by what they do alone. */
+async function givenPeople(does: Record<string, string[]>): Promise<void> {
+  for (const [nome, ids] of Object.entries(does)) {
+    const services = ids.map((id) => ({ id, duration: null, prices: {} }))
+    await shop.rows(
+      `with hired as (insert into employees (company_id, id, nome, data_admissao)
+         values ($1, gen_random_uuid(), $2, current_date) returning id)
+       insert into agendas (company_id, id, employee_id, offers) select $1, gen_random_uuid(), id, $3::jsonb from hired`,
+      nome,
+      JSON.stringify({ all: false, services }),
+    )
+  }
+}
+
 const optionsOf = async (who: Customer) =>
   ((await shop.messages(who.jid)).at(-1)!.options ?? []).map(({ title }) => title)
 
@@ -116,7 +130,7 @@ describe('booking on WhatsApp', () => {
     await says(ana, 'quero agendar')
     await says(ana, 'barba com a Bia')
     const told = await says(ana, 'curto')
-    expect(told).toMatch(/Barba é com Caio Prado\./)
+    expect(told).toMatch(/Bia Reis não faz Barba\. Quem faz: Caio Prado\./)
     await says(ana, 'menu')
     await says(ana, 'quero agendar')
     await says(ana, 'corte')
@@ -126,6 +140,47 @@ describe('booking on WhatsApp', () => {
     expect(await says(ana, 'confirmar')).toMatch(/Corte com Caio Prado, amanhã às 10:00/)
     const [booked] = await agenda()
     expect(booked).toMatchObject({ professional: 'Caio Prado', duration: 40, price_cents: 6000 })
+  })
+
+  it('of two services in one sentence is one appointment of who does both', async () => {
+    await givenPeople({
+      'Bia Nunes Reis': [shop.services.cut],
+      'Caio Prado': [shop.services.cut, shop.services.beard],
+    })
+    const told = await says(ana, 'corte curto e barba curto amanhã às 10h com o Caio')
+    expect(told).toMatch(/\*Corte\* \(curto\) \+ \*Barba\* \(curto\) com Caio Prado, amanhã às 10:00/)
+    expect(await says(ana, 'sim')).toMatch(/Corte \+ Barba com Caio Prado, amanhã às 10:00/)
+    const booked = await agenda()
+    expect(booked.map(({ service, professional }) => [service, professional])).toEqual([
+      ['Corte + Barba', 'Caio Prado'],
+    ])
+    expect(booked[0]!.services.map(({ service }) => service)).toEqual(['Corte', 'Barba'])
+  })
+
+  it('of two services that nobody does both is a visit of two people in a row, and each is told', async () => {
+    await givenPeople({ 'Bia Nunes Reis': [shop.services.cut], 'Caio Prado': [shop.services.beard] })
+    await says(ana, 'queria marcar corte curto e barba curto amanhã às 10h')
+    const told = await says(ana, 'sim')
+    expect(told).toMatch(/Corte com Bia Reis às 10:00 \+ Barba com Caio Prado às 11:00, amanhã, em nome/)
+    expect((await agenda()).map(({ service, professional }) => [service, professional])).toEqual([
+      ['Corte', 'Bia Reis'],
+      ['Barba', 'Caio Prado'],
+    ])
+    // The same words once more are answered with the time that is left.
+    await says(ana, 'corte curto e barba curto amanhã às 10h')
+    expect(await says(ana, 'meu agendamento')).toMatch(/Corte com Bia Reis/)
+  })
+
+  it('for two people takes two seats of a class, and is not offered where one is left', async () => {
+    await shop.settings({ services: { [shop.services.cut]: { seats: 3, people: 2 } } })
+    const asked = (who: Customer) => says(who, 'corte curto amanhã às 10h para duas pessoas')
+    expect(await asked(ana)).toMatch(/\*Corte\* \(curto\), amanhã às 10:00, para 2 pessoas, R\$/)
+    expect(await says(ana, 'sim')).toMatch(/Corte, amanhã às 10:00, para 2 pessoas/)
+    const [booked] = await agenda()
+    expect(booked).toMatchObject({ people: 2, price_cents: 2 * 5000 })
+    const bia = await shop.customer()
+    expect(await asked(bia)).toMatch(/Nesse horário não há vaga/)
+    expect(await optionsOf(bia)).not.toContain('10:00 · resta 1')
   })
 
   it('says how many seats are left in a class, offers no full one, and books the last', async () => {

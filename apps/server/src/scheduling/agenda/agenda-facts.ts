@@ -4,7 +4,7 @@ import { mergeSpans, type ClassTime, type Period, type Span } from '@balcao/doma
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 import { withTheirVisits, type AgendaQuestion } from './agenda-question'
-import { isBookable, whichAgendas, type AgendaRow } from './agendas.store'
+import { isBookable, isOfNobody, whichAgendas, type AgendaRow } from './agendas.store'
 import { length, packTimes, unpackTimes, type PackedTimes } from './packed-times'
 import type { StoredSettings } from './settings.store'
 
@@ -79,7 +79,8 @@ export async function findAgendaFacts(
   const isOther = (id: Sql) => sql`${id} <> all(${excepted})`
   const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
     with asked as materialized (
-      select a.id, a.number, a.employee_id, a.hours, a.periods, a.offers from agendas a
+      select a.id, a.number, a.employee_id, case when ${isOfNobody(companyId, question)} then '[]' else a.hours end as hours,
+        a.periods, a.offers from agendas a
       left join employees e on e.company_id = a.company_id and e.id = a.employee_id
       where a.company_id = ${companyId} and ${isBookable} and ${whichAgendas(companyId, question)}
     ), closed_dates as materialized (
@@ -115,28 +116,28 @@ export async function findAgendaFacts(
         else least(${MOST_DAYS}, 7 * (${longestDays}::int + (select count(*) from closed_dates)
           + (select count(*) from closed_times)))::int end) as end
     ), busy as (
-      select number, class, at, people, ${packTimes(start)} from (
-        select agenda_number as number, blocked as time, ${classOf} as class, ${startOfClass} as at, ${peopleOfClass} as people from appointments a
+      select number, class, ${packTimes} from (
+        select agenda_number as number, blocked as time, ${classOf} as class from appointments a
         where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status in ('pending', 'confirmed')
           and a.starts_at >= ${start}::timestamptz and a.starts_at < (select reach.end from reach)
         union all
-        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        select agenda_number, blocked, ${classOf} from appointments a
         where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status <> 'held' and a.status in ('pending', 'confirmed')
           and (a.modality = 'dia' or a.minutes > 1440) and upper(a.blocked) > ${start}::timestamptz
           and a.starts_at < ${start}::timestamptz and a.starts_at > ${start}::timestamptz - make_interval(days => ${MOST_DAYS + 1})
         union all
-        select agenda_number, blocked, ${classOf}, ${startOfClass}, ${peopleOfClass} from appointments a
+        select agenda_number, blocked, ${classOf} from appointments a
         where a.company_id = ${companyId} and ${isOfAsked} and ${isOther(sql`a.id`)}
           and a.deleted_at is null and a.status = 'held' and a.hold_until > ${now}
         union all
-        select number, e.time, null, null, null from calendar_events e, asked
+        select number, e.time, null from calendar_events e, asked
         where e.company_id = ${companyId} and employee_id is null and e.effect = 'occupies'
           and lower(e.time) < (select reach.end from reach) and upper(e.time) > ${start}::timestamptz) as one
-      group by number, class, at, people, ${length}
+      group by number, class, ${length}
     ), taken as (
-      select unit, ${packTimes(start)} from (
+      select unit, ${packTimes} from (
         select unit, blocked as time from place_uses
         where company_id = ${companyId} and ${isOther(sql`appointment_id`)}
           and ends_at > ${start}::timestamptz and (hold_until is null or hold_until > ${now})) as one
@@ -149,7 +150,7 @@ export async function findAgendaFacts(
       'closed_dates', coalesce((select json_agg(one) from (
         select agenda_id, json_agg(date) as dates from closed_dates group by agenda_id) as one), '[]'),
       'closed_times', coalesce((select json_agg(one) from (
-        select agenda_id, ${packTimes(start)} from closed_times group by agenda_id, ${length}) as one), '[]'),
+        select agenda_id, ${packTimes} from closed_times group by agenda_id, ${length}) as one), '[]'),
       'busy', coalesce((select json_agg(busy) from busy), '[]'),
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active) order by p.number)
@@ -157,16 +158,21 @@ export async function findAgendaFacts(
       'taken', coalesce((select json_agg(taken) from taken), '[]')) as facts
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
   const packed = rows[0]?.facts
-  return packed && unpackFacts(packed, start)
+  return packed && unpackFacts(packed)
 }
 
 /** As an array: joined, the appointments of the company were read once for each of its agendas. */
 const isOfAsked = sql`a.agenda_number = any(array(select number from asked))`
 
-/** Of which class a row is, and when that begins; null for most. */
-const classOf = sql`case when a.seat is not null then a.service_id end`
-const startOfClass = sql`case when a.seat is not null then (date_part('epoch', a.starts_at) * 1000)::bigint end`
-const peopleOfClass = sql`case when a.seat is not null then a.people end`
+/** Of which class a row is, when that begins and for how many it is, as one JSON text to group by; null for most. */
+const classOf = sql`case when a.seat is not null then json_build_object('service', a.service_id,
+  'at', (date_part('epoch', a.starts_at) * 1000)::bigint, 'people', a.people)::text end`
+
+interface OfClass {
+  service: string
+  at: number
+  people: number
+}
 
 /** The facts as the statement answers them: what is many, apart from whose it is. */
 type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas' | 'places'> & {
@@ -174,13 +180,13 @@ type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas'
   /** Null is of every agenda. */
   closed_dates: { agenda_id: string | null; dates: string[] }[]
   closed_times: ({ agenda_id: string | null } & PackedTimes)[]
-  /** By the numbers of agendas; those of a class by its service, its start and how many come too. */
-  busy: ({ number: number; class: string | null; at: number | null; people: number | null } & PackedTimes)[]
+  /** By the numbers of agendas; those of a class by its service, its start and how many come too (`OfClass`). */
+  busy: ({ number: number; class: string | null } & PackedTimes)[]
   places: Omit<PlaceOfFacts, 'busy'>[]
   taken: ({ unit: number } & PackedTimes)[]
 }
 
-function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
+function unpackFacts(facts: PackedFacts): AgendaFacts {
   const dates = groupBy(facts.closed_dates, (one) => one.agenda_id)
   const times = groupBy(facts.closed_times, (one) => one.agenda_id)
   const busy = groupBy(facts.busy, ({ number }) => number)
@@ -188,7 +194,7 @@ function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
   const takenOf = groupBy(taken, ({ unit }) => Math.floor(unit / 100))
   const closed = (id: string | null) => ({
     closed_dates: (dates.get(id) ?? []).flatMap((one) => one.dates),
-    closed_times: unpackTimes(times.get(id) ?? [], from),
+    closed_times: unpackTimes(times.get(id) ?? []),
   })
   return {
     ...others,
@@ -198,32 +204,29 @@ function unpackFacts(facts: PackedFacts, from: Date): AgendaFacts {
       return {
         ...agenda,
         ...closed(agenda.id),
-        busy: mergeSpans(
-          unpackTimes(
-            own.filter((one) => one.class === null),
-            from,
-          ),
-        ),
-        classes: toClasses(own, from),
+        busy: mergeSpans(unpackTimes(own.filter((one) => one.class === null))),
+        classes: toClasses(own),
       }
     }),
     places: facts.places.map((place) => ({
       ...place,
       busy: (takenOf.get(place.number) ?? []).flatMap((one) =>
-        unpackTimes([one], from).map((span) => ({ unit: one.unit, ...span })),
+        unpackTimes([one]).map((span) => ({ unit: one.unit, ...span })),
       ),
     })),
   }
 }
 
-function toClasses(busy: PackedFacts['busy'], from: Date): ClassOfAgenda[] {
-  const ofClasses = busy.filter((one) => one.class !== null)
-  return [...groupBy(ofClasses, ({ class: service, at }) => `${at} ${service}`).values()].map((same) => {
-    const [{ class: service, at }] = same as [(typeof same)[number]]
-    const seats = unpackTimes(same, from)
+function toClasses(busy: PackedFacts['busy']): ClassOfAgenda[] {
+  const ofClasses = busy.flatMap((one) =>
+    one.class === null ? [] : [{ ...(JSON.parse(one.class) as OfClass), seats: unpackTimes([one]) }],
+  )
+  return [...groupBy(ofClasses, ({ service, at }) => `${at} ${service}`).values()].map((same) => {
+    const [{ service, at }] = same as [(typeof same)[number]]
+    const seats = same.flatMap((one) => one.seats)
     const start = Math.min(...seats.map((seat) => seat.start))
     const end = Math.max(...seats.map((seat) => seat.end))
-    const taken = same.reduce((sum, one) => sum + one.starts.length * one.people!, 0)
-    return { service: service!, at: at!, taken, start, end }
+    const taken = same.reduce((sum, one) => sum + one.seats.length * one.people, 0)
+    return { service, at, taken, start, end }
   })
 }

@@ -29,9 +29,25 @@ export function whichAgendas(
   const named = [...(agendaIds ?? [])]
   if (!forCustomers && agendaIds !== undefined) return sql`a.id = any(${named}::uuid[])`
   if (!forCustomers) return sql`a.employee_id is null`
-  return sql`(a.id = any(${named}::uuid[]) or (a.employee_id is not null) = exists (select from agendas p
+  return sql`(a.id = any(${named}::uuid[]) or (a.employee_id is not null) = ${somebodyIs(companyId, sql`w.status = 'ativo'`)})`
+}
+
+/** Whether an agenda that is in use belongs to such an employee `w`. */
+const somebodyIs = (companyId: string, such: Sql) => sql`exists (select from agendas p
     join employees w on w.company_id = p.company_id and w.id = p.employee_id
-    where p.company_id = ${companyId} and p.active and w.status = 'ativo'))`
+    where p.company_id = ${companyId} and p.active and ${such})`
+
+/**
+ * Of `agendas a`: the company's own, which customers are offered only because everybody is away for a while. Nobody is
+ * there then who could serve them.
+ */
+export function isOfNobody(
+  companyId: string,
+  { agendaId, agendaIds, forCustomers = false }: WhichAgenda,
+): Sql {
+  if (!forCustomers || agendaId !== undefined) return sql`false`
+  return sql`(a.employee_id is null and a.id <> all(${[...(agendaIds ?? [])]}::uuid[])
+    and ${somebodyIs(companyId, sql`w.status in ('ferias', 'licenca')`)})`
 }
 
 /**

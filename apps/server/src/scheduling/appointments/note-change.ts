@@ -35,7 +35,15 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
   }
   if (
     before === null ||
-    differ(before, after, ['status', 'starts_at', 'deleted_at', 'no_show', 'agenda_id', 'visit_total'])
+    differ(before, after, [
+      'status',
+      'starts_at',
+      'deleted_at',
+      'no_show',
+      'agenda_id',
+      'people',
+      'visit_total',
+    ])
   ) {
     // Of a visit of several people its first part speaks.
     const appointmentId = after.visit_id ?? id

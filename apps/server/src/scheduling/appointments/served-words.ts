@@ -1,7 +1,7 @@
 import { shortName } from '@balcao/domain/employees'
 import { withPeople } from '@balcao/domain/scheduling'
 import { wallTime } from '@balcao/domain/time'
-import { visitPartsOf } from '../visits/as-whole'
+import { asWhole, visitPartsOf } from '../visits/as-whole'
 import type { StoredAppointment } from './appointments.store'
 
 /** The person of an appointment, as customers know them; null in the company's own agenda. */
@@ -23,6 +23,20 @@ export function servedWords(row: StoredAppointment): string {
   if (!parts) return servedBy(bookedWords(row), row)
   const clock = (instant: string) => wallTime(Date.parse(instant), row.zone).time
   return parts.map((part) => `${servedBy(part.service_name, part)} às ${clock(part.starts_at)}`).join(' + ')
+}
+
+/** What the bot says of a booking: who it became, of several people what each does and when, and the cents of all of it. */
+export function bookedWhole(row: StoredAppointment): {
+  professional: string | null
+  cents: number
+  served?: string
+} {
+  const whole = asWhole(row)
+  return {
+    professional: whoServes(whole),
+    cents: whole.price_cents,
+    ...(visitPartsOf(row) && { served: servedWords(row) }),
+  }
 }
 
 function servedBy(service: string, row: Pick<StoredAppointment, 'professional'>): string {

@@ -11,8 +11,7 @@ import { noVisit, type AskedService } from '../appointments/choosing/choose-serv
 import { readAppointments } from '../appointments/appointments.store'
 import { daysForMove } from '../appointments/lists/days-for-move'
 import type { SchedulingNeeds } from '../scheduling-needs'
-import { partsAsked } from '../visits/people-for'
-import { daysOfRow } from '../visits/row-days'
+import { visitDays } from '../visits/row-days'
 import { inBookingShop } from './in-booking-shop'
 import { pageDates } from './read-booking-page'
 
@@ -60,8 +59,7 @@ async function daysAsked(tx: Tx, companyId: string, asked: readonly AskedService
   const isKnown = ({ serviceId }: AskedService) =>
     serviceRules(settings, serviceId).bookable && onSale.some(({ id }) => id === serviceId)
   if (!asked.every(isKnown)) throw new Problem('SERVICE_NOT_FOUND')
-  const question = { which: { forCustomers: true }, partsIn: partsAsked(asked), publicly: true }
-  return daysOfRow(tx, companyId, question, dates)
+  return visitDays(tx, companyId, asked, dates)
 }
 
 async function daysMoved(tx: Tx, companyId: string, id: string | undefined, { from, to, now }: Dates) {

@@ -272,6 +272,20 @@ describe('with employees who can be booked', () => {
     expect(await agendaOf(body.id)).not.toBe(igor!.id)
   })
 
+  it('with all of them on holiday nobody is booked: the company’s own agenda does not stand in for them', async () => {
+    const [igor] = await givenProfessionals('Igor')
+    const away = (status: string) =>
+      server.app.db.owner.query('update employees set status = $2 where id = $1', [igor!.employee, status])
+    await away('ferias')
+    expect(await freeAt(TEN)).toBe(false)
+    expect((await shop.book(customer({ starts_at: TEN }))).status).not.toBe(201)
+    await away('ativo')
+    expect(await freeAt(TEN)).toBe(true)
+    await away('inativo')
+    const { body } = await shop.book(customer({ starts_at: TEN }))
+    expect(await agendaOf(body.id)).not.toBe(igor!.id)
+  })
+
   it('a closure of one of them is that one’s alone', async () => {
     const [igor, paula] = await givenProfessionals('Igor', 'Paula')
     const close = (agenda_id: string) =>

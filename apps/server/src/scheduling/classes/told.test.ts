@@ -143,3 +143,25 @@ it('an offer of a class that is moved is over, and who had it waits again', asyn
   await shop.runDue()
   expect((await shop.waiting())[0]).toMatchObject({ state: 'offered' })
 })
+
+it('another number of people is told, once, and not where it is what it was before', async () => {
+  await seats(4)
+  const { id } = await shop.given(NINE, ana, { people: 2 })
+  await shop.runDue()
+  await shop.told(ana)
+  const change = async (people: number) => {
+    const { version } = await shop.read(id)
+    await shop.ask(`/api/appointments/${id}`, { method: 'PATCH', body: { version, people } })
+  }
+  await change(3)
+  await shop.runDue(2)
+  expect((await shop.told(ana)).slice(1)).toEqual([
+    expect.stringMatching(
+      /Seu agendamento mudou\. Agora é quinta, 7 de março, às 09:00: Corte.*\(3 lugares\)/,
+    ),
+  ])
+  await change(1)
+  await change(3)
+  await shop.runDue(2)
+  expect(await shop.told(ana)).toHaveLength(2)
+})

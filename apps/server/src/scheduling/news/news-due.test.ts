@@ -9,18 +9,28 @@ const TEN = new Date('2030-03-05T14:00:00Z')
 const told = (...kinds: (Told['kind'] | [Told['kind'], Date])[]): Told[] =>
   kinds.map((one) => {
     const [kind, starts_at] = Array.isArray(one) ? one : [one, NINE]
-    return { kind, starts_at, due_at: starts_at, state: 'sent', agenda_id: 'bia', also_agendas: [] }
+    return {
+      kind,
+      starts_at,
+      due_at: starts_at,
+      state: 'sent',
+      agenda_id: 'bia',
+      also_agendas: [],
+      people: 1,
+    }
   })
 const at = (
   status: StoredAppointment['status'],
   starts_at = NINE,
   deleted_at: Date | null = null,
   agenda_id = 'bia',
+  people = 1,
 ) => ({
   status,
   starts_at,
   deleted_at,
   agenda_id,
+  people,
 })
 
 describe('what is news to a customer', () => {
@@ -32,6 +42,13 @@ describe('what is news to a customer', () => {
     ['a confirmation that was told', at('confirmed'), told('booked', 'confirmed'), null],
     ['that it waits for confirmation again', at('pending'), told('confirmed'), null],
     ['another person at the same time', at('confirmed', NINE, null, 'caio'), told('confirmed'), 'moved'],
+    ['another number of people', at('confirmed', NINE, null, 'bia', 2), told('confirmed'), 'moved'],
+    [
+      'no other number where nobody wrote down which was told',
+      at('confirmed', NINE, null, 'bia', 2),
+      told('confirmed').map((one) => ({ ...one, people: null })),
+      null,
+    ],
     ['another start', at('pending', TEN), told('booked'), 'moved'],
     ['another start of a confirmed one', at('confirmed', TEN), told('confirmed'), 'moved'],
     ['another start and its confirmation in one', at('confirmed', TEN), told('booked'), 'confirmed'],

@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '../appointments/appointments.store'
 import type { StandingNews, Told } from './told.store'
 
-type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at' | 'agenda_id'> &
+type Appointment = Pick<StoredAppointment, 'status' | 'starts_at' | 'deleted_at' | 'agenda_id' | 'people'> &
   Partial<Pick<StoredAppointment, 'visit'>>
 
 /** What a customer believes of an appointment. `start` in epoch milliseconds. */
@@ -12,6 +12,8 @@ interface Known {
   agenda: string | null
   /** Of a visit, whose the parts are that follow. */
   also: readonly string[]
+  /** For how many it is; null where nobody knows what they were told. */
+  people: number | null
 }
 
 /**
@@ -20,7 +22,7 @@ interface Known {
  * ever heard of it.
  */
 export function newsDue(appointment: Appointment, told: readonly Told[]): StandingNews | null {
-  const { status, starts_at, deleted_at, agenda_id } = appointment
+  const { status, starts_at, deleted_at, agenda_id, people } = appointment
   const known = told.reduce(learned, null)
   if (deleted_at !== null) return known === null || known.status === 'cancelled' ? null : 'cancelled'
   if (status === 'held' || status === 'completed') return null
@@ -30,15 +32,16 @@ export function newsDue(appointment: Appointment, told: readonly Told[]): Standi
   const also = (appointment.visit ?? []).slice(1).map((part) => part.agenda_id)
   const isWithSame =
     known.agenda === null || (known.agenda === agenda_id && known.also.join() === also.join())
-  return known.start === starts_at.getTime() && isWithSame ? null : 'moved'
+  const isForAsMany = known.people === null || known.people === people
+  return known.start === starts_at.getTime() && isWithSame && isForAsMany ? null : 'moved'
 }
 
 function learned(
   known: Known | null,
-  { kind, starts_at, agenda_id: agenda, also_agendas: also }: Told,
+  { kind, starts_at, agenda_id: agenda, also_agendas: also, people }: Told,
 ): Known | null {
-  const start = starts_at.getTime()
-  if (kind === 'booked') return { status: 'pending', start, agenda, also }
-  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, start, agenda, also }
-  return kind === 'moved' ? { status: known?.status ?? 'pending', start, agenda, also } : known
+  const now = { start: starts_at.getTime(), agenda, also, people }
+  if (kind === 'booked') return { status: 'pending', ...now }
+  if (kind === 'confirmed' || kind === 'cancelled') return { status: kind, ...now }
+  return kind === 'moved' ? { status: known?.status ?? 'pending', ...now } : known
 }

@@ -18,11 +18,14 @@ export interface Told {
   agenda_id: string | null
   /** Of a visit of several people, whose the parts were that follow; none of most. */
   also_agendas: string[]
+  /** For how many it was; null where nobody wrote that down. */
+  people: number | null
 }
 
 /** All of an appointment, in the order in which it was told. */
 export async function readTold(tx: Tx, companyId: string, appointmentId: string): Promise<Told[]> {
-  const { rows } = await tx.execute<Told>(sql`select kind, starts_at, due_at, state, agenda_id, also_agendas
+  const { rows } =
+    await tx.execute<Told>(sql`select kind, starts_at, due_at, state, agenda_id, also_agendas, people
     from appointment_news
     where company_id = ${companyId} and appointment_id = ${appointmentId} order by seq`)
   return rows
@@ -42,9 +45,10 @@ export async function writeTold(tx: Tx, companyId: string, told: ToldNow): Promi
     and appointment_id = ${appointmentId} and kind = ${kind} and starts_at = ${starts_at}`)
   await tx.execute(sql`insert into appointment_news
       (company_id, appointment_id, kind, starts_at, due_at, state, message_id, conversation_id, at,
-      agenda_id, also_agendas)
+      agenda_id, people, also_agendas)
     values (${companyId}, ${appointmentId}, ${kind}, ${starts_at}, ${now}, ${state}, ${messageId}, ${conversationId},
       ${now}, (select agenda_id from appointments where company_id = ${companyId} and id = ${appointmentId}),
+      (select people from appointments where company_id = ${companyId} and id = ${appointmentId}),
       array(select v.agenda_id from appointments v where v.company_id = ${companyId} and v.visit_id = ${appointmentId}
         and v.visit_place > 1 and v.deleted_at is null order by v.visit_place))`)
 }

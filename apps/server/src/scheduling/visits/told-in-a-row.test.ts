@@ -120,3 +120,29 @@ describe('who booked a visit of several people', () => {
     expect(rows).toEqual([{ status: 'cancelled' }])
   })
 })
+
+it('a visit of several people is one where visits are counted, and each service where services are', async () => {
+  await givenVisit()
+  await shop.rows(
+    `update appointments set status = 'completed', no_show = true, ends_at = ends_at where company_id = $1`,
+  )
+  const get = async <Body>(path: string) => (await shop.ask<Body>(path)).body
+  const summary = await get<{ stats: object; no_shows: number; months: object[] }>(
+    '/api/appointments/summary',
+  )
+  expect(summary).toMatchObject({ stats: { total: 1, completed: 1 }, no_shows: 1 })
+  expect(summary.months).toEqual([{ month: '2030-03', count: 1 }])
+  town.setTime('2030-03-08T16:00:00Z')
+  const day = 'period=custom&from=2030-03-07&to=2030-03-07'
+  const { appointments } = await get<{ appointments: object }>(`/api/manager/overview?${day}`)
+  expect(appointments).toMatchObject({ total: { current: 1 }, completed: 1, no_shows: { current: 1 } })
+  const report = await get<{ count: number; rows: unknown[][] }>(`/api/manager/reports/appointments?${day}`)
+  expect(report.count).toBe(1)
+  expect(report.rows[0]).toEqual(
+    expect.arrayContaining(['Corte + Barba', 'Ana Prado + Bruno Luz', 'completed', 8000]),
+  )
+  const services = await get<{ count: number }>(`/api/manager/reports/services?${day}`)
+  expect(services.count).toBe(2)
+  const phone = encodeURIComponent(rui.phone)
+  expect(await get(`/api/appointments/customer?phone=${phone}`)).toMatchObject({ no_shows: 1 })
+})

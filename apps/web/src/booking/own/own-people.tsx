@@ -29,6 +29,7 @@ export function OwnPeople({ booking, busy, refused, onSave }: OwnPeopleProps) {
         each={price_cents / people}
         refused={refused === draft ? refused : null}
       />
+      {draft > 1 && people === 1 && booking.package && <p>{t('packageOnePerson')}</p>}
       {draft !== people && (
         <div className="flex flex-wrap gap-2.5">
           <Button busy={busy} onClick={() => onSave(draft)}>

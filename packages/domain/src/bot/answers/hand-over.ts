@@ -122,6 +122,7 @@ const words: Record<
   service: 'escolhendo um serviço',
   'service-variant': 'escolhendo um serviço',
   person: 'escolhendo com quem agendar',
+  people: 'dizendo para quantas pessoas agendar',
   'own-appointments': 'vendo os agendamentos',
   'own-appointment': 'vendo um agendamento',
   'appointment-cancel': 'cancelando um agendamento',

@@ -1,6 +1,7 @@
 import { anyTime, namesHours, type When } from '../../time/read-when'
 import { dateIn, wallTime } from '../../time/wall-clock'
 import { askDays, askSlots, bookingWords, slotChosen } from './booking'
+import { wishOf } from './visit'
 import { nameOf } from '../cart/checkout'
 import { handOver } from './hand-over'
 import type { BotResult, BotWorld, FreeTime } from '../model/model'
@@ -20,7 +21,7 @@ type Day = Extract<BotResult, { kind: 'days' }>['days'][number]
 /** The free days: of a wished one its times at once, of a wished week its days; else the nearest, and that is said. */
 export function handleDays(
   found: readonly Day[],
-  { serviceId, priceType, agendaId, appointmentId: moves }: Effect<'find-days'>,
+  effect: Effect<'find-days'>,
   when: When = anyTime,
   scene: Scene,
 ): Move {
@@ -31,7 +32,8 @@ export function handleDays(
     )
     .slice(0, MAX_DAYS)
     .map(({ date, free }) => ({ date, free }))
-  const wish = { serviceId, priceType, agendaId, start: null, name: null, moves }
+  const wish = wishOf(effect)
+  const { agendaId } = wish
   if (days.length === 0 && agendaId !== undefined) {
     const words = `Não há horário livre${withPerson(agendaId, scene.world)}. Estes são os de qualquer pessoa:`
     return { ...askDays({ ...wish, agendaId: undefined }, scene, when), notice: words }
@@ -83,19 +85,18 @@ export function handleTaken(
   effect: Effect<'book'> | Effect<'move-appointment'>,
   scene: Scene,
 ): Move {
-  const wish = wishOf(effect, scene)
+  const wish = takenWish(effect, scene)
   const starts = startsOf(slots, wish, scene.world)
   if (starts.length === 0) return { ...askDays(wish, scene), notice: 'Esse horário acabou de ser ocupado.' }
   const words = 'Esse horário acabou de ser ocupado. Os mais próximos:'
   return goTo(scene.state, { at: 'slot', wish, slots: starts, page: 0 }, words)
 }
 
-function wishOf(effect: Effect<'book'> | Effect<'move-appointment'>, scene: Scene): BookingDraft {
+function takenWish(effect: Effect<'book'> | Effect<'move-appointment'>, scene: Scene): BookingDraft {
   if (effect.kind === 'move-appointment')
     return { serviceId: '', priceType: '', start: null, name: null, moves: effect.appointmentId }
-  const { serviceId, priceType, agendaId, customerName } = effect
-  const name = customerName !== nameOf(scene) ? customerName : null
-  return { serviceId, priceType, agendaId, start: null, name }
+  const { customerName } = effect
+  return { ...wishOf(effect), name: customerName !== nameOf(scene) ? customerName : null }
 }
 
 /** The seats that are left, where the service has some. */

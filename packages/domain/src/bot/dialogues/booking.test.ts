@@ -29,7 +29,7 @@ const atConfirm: Line[] = [
   [
     'bot',
     '*Rodízio de pizza* (Adulto), amanhã às 19:00, R$ 60,00, em nome de Ana Lima. Posso agendar?',
-    ['Confirmar', 'Outro horário', 'Trocar o nome', 'Cancelar'],
+    ['Confirmar', 'Outro horário', 'Mais um serviço', 'Trocar o nome', 'Cancelar'],
   ],
 ]
 

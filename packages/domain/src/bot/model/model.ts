@@ -53,13 +53,17 @@ export type BotResult =
   | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
   | { kind: 'slots'; date: string; slots: readonly FreeTime[] }
-  /** `pending`: the shop still has to confirm it; `professional` is who it became, `cents` what it costs there, `asks`: it has questions to be answered by the link. */
+  /**
+   * `pending`: the shop still has to confirm it; `professional` is who it became, `served` what each of several people does
+   * and when, `cents` what it costs there, `asks`: it has questions to be answered by the link.
+   */
   | {
       kind: 'booked'
       start: string
       link: string | null
       pending: boolean
       professional?: string | null
+      served?: string
       cents?: number
       asks?: boolean
     }
@@ -78,37 +82,34 @@ export type BotResult =
   /** `begun`: the shop makes it already; `slot-gone`: nothing is to be had then any more. */
   | { kind: 'order-not-moved'; why: 'begun' | 'slot-gone' | 'gone' }
 
+/** A service in one of its kinds; of a visit of several people with the agenda of who is to do it. */
+interface BotPart {
+  serviceId: string
+  priceType: string
+  agendaId?: string | undefined
+}
+
+/**
+ * What is looked for or booked: a service, and those that follow in the same visit. With `agendaId` one person alone is
+ * meant, else whoever is free; `whom` is who is to do the first service alone.
+ */
+export interface BotVisit extends BotPart {
+  also?: readonly BotPart[] | undefined
+  whom?: string | undefined
+  /** How many come to a class; one where it is left out. */
+  people?: number | undefined
+}
+
 /**
  * What a turn asks of the outside; the answer comes back as an input of kind `result`, except for those marked as
  * told. Dates are 'YYYY-MM-DD' of the shop's zone, starts ISO instants. With `appointmentId` times are looked for to
- * which that appointment can be moved: its own service counts. With `agendaId` one person alone is meant, else whoever
- * is free.
+ * which that appointment can be moved: its own service counts.
  */
 export type BotEffect =
   | { kind: 'place-order'; order: BotOrder }
-  | {
-      kind: 'find-days'
-      serviceId: string
-      priceType: string
-      appointmentId?: string | undefined
-      agendaId?: string | undefined
-    }
-  | {
-      kind: 'find-slots'
-      serviceId: string
-      priceType: string
-      date: string
-      appointmentId?: string | undefined
-      agendaId?: string | undefined
-    }
-  | {
-      kind: 'book'
-      serviceId: string
-      priceType: string
-      start: string
-      customerName: string
-      agendaId?: string | undefined
-    }
+  | ({ kind: 'find-days'; appointmentId?: string | undefined } & BotVisit)
+  | ({ kind: 'find-slots'; date: string; appointmentId?: string | undefined } & BotVisit)
+  | ({ kind: 'book'; start: string; customerName: string } & BotVisit)
   | { kind: 'cancel-appointment'; appointmentId: string }
   | { kind: 'move-appointment'; appointmentId: string; start: string }
   | { kind: 'move-order'; orderId: string; start: string }
@@ -219,6 +220,8 @@ export interface BotWorld {
   agenda: boolean
   /** Whom customers may choose, and what each does; none where nothing is said. */
   people?: readonly BotPerson[]
+  /** Services that several people come to at one time, by id, with how many one booking may be for; none where nothing is said. */
+  classes?: Readonly<Record<string, number>>
   /** The shop's coupons, as this customer may use them; none where nothing is said. */
   coupons?: readonly KnownCoupon[]
   customer: { name: string | null; address: string | null; neighbourhood: string | null }

@@ -37,12 +37,27 @@ export interface TypedOrder {
 export interface BookingDraft {
   serviceId: string
   priceType: string
+  /** The services that follow in the same visit. */
+  also?: { serviceId: string; priceType: string }[] | undefined
+  /** How many come to a class; absent for one. */
+  people?: number | undefined
   start: string | null
   name: string | null
   /** Id of the customer's appointment that is moved: its own service counts, not `serviceId`. */
   moves?: string | undefined
   /** Agenda of whom the customer wants; absent for whoever is free. */
   agendaId?: string | undefined
+}
+
+/** What was said of a booking before its times are looked for. */
+export interface SaidOfBooking {
+  /** In the order in which they are done; of one whose kind is open it is null, of several that may be meant their ids. */
+  services: ({ serviceId: string; priceType: string | null } | { among: string[] })[]
+  people?: number | undefined
+  agendaId?: string | undefined
+  /** Nobody is to be asked with whom. */
+  anybody?: true | undefined
+  when?: When | undefined
 }
 
 /** What was answered on the way to the confirmation; null is not asked yet. Cents. */
@@ -120,10 +135,11 @@ export type Step =
   | { at: 'payment' }
   | { at: 'change' }
   | { at: 'confirm'; shownAt: number; name?: string | null }
-  | { at: 'service-category'; page: number }
-  | { at: 'service'; categoryId: string; page: number }
-  | { at: 'service-variant'; serviceId: string }
-  | { at: 'person'; serviceId: string; priceType: string; page: number }
+  | { at: 'service-category'; page: number; said?: SaidOfBooking | undefined }
+  | { at: 'service'; categoryId: string; page: number; said?: SaidOfBooking | undefined }
+  | { at: 'service-variant'; serviceId: string; said?: SaidOfBooking | undefined }
+  | { at: 'person'; serviceId: string; priceType: string; page: number; said?: SaidOfBooking | undefined }
+  | { at: 'people'; said: SaidOfBooking; most: number }
   | {
       at: 'day'
       wish: BookingDraft
@@ -150,6 +166,9 @@ export type Step =
   | { at: 'order-move'; id: string; start: string }
   | { at: 'waiting'; effect: Asked; since: number; tries: number; when?: When | undefined }
   | { at: 'done' }
+
+/** Whether a step is on the way to a booking. */
+export const isBooking = (step: Step): boolean => 'wish' in step || /^(?:service|person|people)/.test(step.at)
 
 /** All that the bot remembers of a conversation: plain JSON. Times are milliseconds since 1970. */
 export interface BotState {
@@ -258,6 +277,7 @@ const steps: Record<Step['at'], true> = {
   service: true,
   'service-variant': true,
   person: true,
+  people: true,
   day: true,
   slot: true,
   'booking-name': true,

@@ -32,6 +32,7 @@ import { removeStep } from '../steps/cart/remove'
 import { resumeStep } from '../steps/resume'
 import { serviceStep } from '../steps/booking/service'
 import { serviceCategoryStep } from '../steps/booking/service-category'
+import { peopleStep } from '../steps/booking/people'
 import { personStep } from '../steps/booking/person'
 import { serviceVariantStep } from '../steps/booking/service-variant'
 import { slotStep } from '../steps/booking/slot'
@@ -69,6 +70,7 @@ const rules: { [At in Step['at']]: StepRules<Extract<Step, { at: At }>> } = {
   service: serviceStep,
   'service-variant': serviceVariantStep,
   person: personStep,
+  people: peopleStep,
   day: dayStep,
   slot: slotStep,
   'booking-name': bookingNameStep,

@@ -2,7 +2,7 @@ import { isOpen } from '../../orders'
 import { rulesOf } from './all-steps'
 import { hearsMore } from './handle-sentence'
 import { readMessage } from './read-message'
-import { startBooking } from '../answers/booking'
+import { bookAsSaid } from '../answers/hear-booking'
 import { browse } from '../cart/browse'
 import { firstName } from '../words/first-name'
 import type { Burst } from './gather-burst'
@@ -16,7 +16,7 @@ import { readOrderMove } from '../later/said-of-order'
 import { MUTE_MINUTES } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { bare } from '../words/small-talk'
-import { emptyCheckout, type BotState, type Step } from '../model/state'
+import { emptyCheckout, isBooking, type BotState, type Step } from '../model/state'
 import { commands, readCommand, type Command } from '../understand'
 import { withoutCourtesy } from '../understand/courtesy'
 import { plainWords } from '../understand/plain-words'
@@ -87,7 +87,7 @@ function ownCommand(text: string, { step }: BotState, world: BotWorld): Command 
 
 /** Who is choosing a time means that choice by 'cancelar' and by 'outro dia'. */
 function isOfChoice(text: string, step: Step): boolean {
-  const isChoosing = 'wish' in step || step.at.startsWith('service') || step.at === 'appointment-move'
+  const isChoosing = isBooking(step) || step.at === 'appointment-move'
   return isChoosing && /\b(?:cancel|outr[oa]\b|pass|troc|mud)/i.test(text)
 }
 
@@ -140,7 +140,7 @@ export function obey(command: Command, text: string, scene: Scene): Move {
     case 'parar':
       return mute(scene)
     case 'agendar':
-      return told(startBooking({ state: { ...state, typed: null }, world }))
+      return told(bookAsSaid(text, { state: { ...state, typed: null }, world }))
     case 'pedir':
       return told(browse({ state: { ...state, typed: null }, world }))
   }
@@ -197,7 +197,7 @@ function cancel(text: string, scene: Scene): Move {
   const isOrder = /pedido|compra|encomenda/i.test(text)
   if (
     isOrder &&
-    (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step) && !('wish' in step)))
+    (isPlaced || (state.cart.length === 0 && !state.typed && !('draft' in step) && !isBooking(step)))
   ) {
     return handOver(scene, 'cancel', 'Quer cancelar um pedido já feito.')
   }
@@ -211,7 +211,7 @@ function cancel(text: string, scene: Scene): Move {
       'Tudo bem, deixei de lado.',
     )
   }
-  if ('wish' in step || step.at.startsWith('service') || step.at === 'waiting') {
+  if (isBooking(step) || step.at === 'waiting') {
     return goTo(state, { at: 'menu' }, 'Tudo bem, não agendei nada.')
   }
   if (isPlaced) {

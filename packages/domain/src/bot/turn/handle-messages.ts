@@ -2,6 +2,7 @@ import { rulesOf } from './all-steps'
 import { commandIn, obey } from './commands'
 import { afterSilence } from './expiry'
 import { handOver } from '../answers/hand-over'
+import { hearBooking } from '../answers/hear-booking'
 import { gatherBurst, type Burst } from './gather-burst'
 import { handleMedia, handleReceipt } from './handle-media'
 import { handleOldButton } from './handle-old-button'
@@ -127,6 +128,9 @@ function decide(
   const pressed = state.shown.some(({ id }) => id === burst.replyId) ? burst.replyId : null
   const command = commandIn(burst, pressed, scene)
   if (step.at === 'waiting') return handleWaiting(command, scene)
+  const isOther = command !== null && command !== 'agendar' && command !== 'horario'
+  const booking = pressed === null && burst.replyId === null && !isOther ? hearBooking(text, scene) : null
+  if (booking) return calm(booking)
   if (command) return calm(obey(command, text, scene))
   const gone = rulesOf(step).giveWay?.(step, scene)
   if (gone) return gone

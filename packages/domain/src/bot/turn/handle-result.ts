@@ -1,12 +1,15 @@
 import { formatBrl } from '../../money'
-import { bookingWords, isPriceOpen, serviceLost } from '../answers/booking'
+import { bookingWords } from '../answers/booking'
+import { serviceLost } from '../answers/next-of-booking'
+import { forPeople, isPriceOpen, servicesOf, wishOf } from '../answers/visit'
 import { closedWords } from '../words/closed'
 import { orderOf } from '../cart/checkout'
 import { confirmedKey } from '../cart/confirmed-key'
 import { firstName } from '../words/first-name'
 import { handOver } from '../answers/hand-over'
 import type { BotResult, BotWorld } from '../model/model'
-import { slotWords } from '../words/moment'
+import { dayWords, slotWords } from '../words/moment'
+import { dateIn } from '../../time/wall-clock'
 import { callPerson, giveLink, settled } from '../answers/own-appointments'
 import { handleDays, handleSlots, handleTaken } from '../answers/offered-times'
 import { orderMoved, orderNotMoved } from '../later/moved-order'
@@ -43,9 +46,7 @@ export function handleResult(state: BotState, result: BotResult, world: BotWorld
   } else if (effect.kind === 'find-days' && result.kind === 'days') {
     return handleDays(result.days, effect, step.when, scene)
   } else if (effect.kind === 'find-slots' && result.kind === 'slots') {
-    const { serviceId, priceType, agendaId, appointmentId: moves } = effect
-    const wish = { serviceId, priceType, agendaId, start: null, name: null, moves }
-    return handleSlots(result.slots, wish, step.when, scene)
+    return handleSlots(result.slots, wishOf(effect), step.when, scene)
   } else if (effect.kind === 'book') {
     if (result.kind === 'booked') return booked(result, effect, scene)
     if (result.kind === 'too-many') {
@@ -143,11 +144,9 @@ function moved(result: Result<'appointment-moved'>, { state, world }: Scene): Mo
 
 /** Nobody can be asked for times: a person books, the private page moves. */
 function noAgenda(effect: Effect<'find-days' | 'find-slots' | 'book'>, scene: Scene): Move {
-  const moves = effect.kind === 'book' ? undefined : effect.appointmentId
-  const own = moves === undefined ? null : findOwn(scene.world, moves)
-  return own
-    ? giveLink(own, scene)
-    : handOver(scene, 'booking', bookingWords({ ...effect, moves }, scene.world))
+  const wish = wishOf(effect)
+  const own = wish.moves === undefined ? null : findOwn(scene.world, wish.moves)
+  return own ? giveLink(own, scene) : handOver(scene, 'booking', bookingWords(wish, scene.world))
 }
 
 function notChanged(
@@ -162,16 +161,20 @@ function notChanged(
 }
 
 function booked(
-  { start, link, pending, professional, cents, asks = false }: Result<'booked'>,
+  { start, link, pending, professional, served, cents, asks = false }: Result<'booked'>,
   effect: Effect<'book'>,
   { state, world }: Scene,
 ): Move {
-  const service = world.services.items.find(({ id }) => id === effect.serviceId)?.nome ?? 'Seu horário'
+  const wish = wishOf(effect)
   const at = Number.isNaN(Date.parse(start)) ? effect.start : start
-  const time = slotWords(at, world.now, world.shop.timeZone)
+  const zone = world.shop.timeZone
+  const time = served
+    ? dayWords(dateIn(Date.parse(at), zone), dateIn(world.now, zone))
+    : slotWords(at, world.now, zone)
   const whom = professional ? ` com ${professional}` : ''
-  const price = cents !== undefined && isPriceOpen(effect, world) ? `, ${formatBrl(cents)}` : ''
-  const what = `${service}${whom}, ${time}${price}, em nome de ${effect.customerName}.`
+  const service = served ?? `${servicesOf(wish, world)}${whom}`
+  const price = cents !== undefined && isPriceOpen(wish, world) ? `, ${formatBrl(cents)}` : ''
+  const what = `${service}, ${time}${forPeople(wish)}${price}, em nome de ${effect.customerName}.`
   const words = [
     pending
       ? `Pedido de horário enviado ✅ ${what} A loja vai confirmar, e avisamos por aqui.`

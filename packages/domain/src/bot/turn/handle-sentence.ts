@@ -10,7 +10,7 @@ import { saysAhead, withAhead } from '../cart/with-ahead'
 import type { BotWorld } from '../model/model'
 import { MAX_SAID } from '../model/limits'
 import { goTo, type Move, type Scene } from '../model/rules'
-import type { BotState, Checkout, Step } from '../model/state'
+import { isBooking, type BotState, type Checkout, type Step } from '../model/state'
 import { priceCart, type CartEntry } from '../../menu'
 import type { Question, Understood } from '../reading'
 import { readYesNo } from '../understand'
@@ -108,7 +108,7 @@ export function hearsMore(step: Step): boolean {
 }
 
 function isService(step: Step): boolean {
-  return 'wish' in step || step.at.startsWith('service') || /appointment|order/.test(step.at)
+  return isBooking(step) || /appointment|order/.test(step.at)
 }
 
 /** A number, a title of an option, a yes or a no: what the step itself reads. */

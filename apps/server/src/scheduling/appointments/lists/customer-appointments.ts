@@ -8,7 +8,7 @@ import { selectAppointments, toWire } from '../appointments.store'
 const MOST_SHOWN = 100
 
 /**
- * A customer's appointments, the newest start first, and how often they did not come: those under a phone, in whichever
+ * A customer's appointments, the newest start first, and how often they did not come, to a visit of several people once: those under a phone, in whichever
  * spelling, and those of a conversation, or under its phone. Nothing when neither is named.
  */
 export function customerAppointments(
@@ -36,7 +36,7 @@ export function customerAppointments(
     )
     return {
       appointments: own.slice(0, MOST_SHOWN).map(toWire),
-      no_shows: own.filter((row) => row.no_show).length,
+      no_shows: new Set(own.flatMap(({ no_show, visit_id, id }) => (no_show ? [visit_id ?? id] : []))).size,
     }
   })
 }

@@ -32,7 +32,10 @@ export function PackageField({ values, base, today, onChange }: PackageFieldProp
   const fitting = data.kinds.filter(({ service_ids: ids }) => ids.includes(values.service_id))
   const canSell =
     fitting.length > 0 && values.client.trim() !== '' && values.also === '' && values.people === ''
-  if (usable.length === 0 && !canSell) return null
+  // Of a booking for several people, or of several services, a session is not taken: that is said, not only left out.
+  const alone = { ...values, also: '', people: '' }
+  const isRefused = usable.length === 0 && usablePackages(data.packages, alone, base?.package).length > 0
+  if (usable.length === 0 && !canSell && !isRefused) return null
   return (
     <section aria-label={t('title')} className="grid gap-2 rounded-lg border border-line p-4">
       {usable.map((one) => (
@@ -50,6 +53,12 @@ export function PackageField({ values, base, today, onChange }: PackageFieldProp
           />
         </div>
       ))}
+      {isRefused && (
+        <p className="flex items-start gap-2">
+          <Ticket size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {values.also === '' ? t('onePerson', { count: values.people }) : t('oneService')}
+        </p>
+      )}
       {canSell && (
         <Button
           kind="quiet"

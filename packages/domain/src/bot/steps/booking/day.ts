@@ -2,6 +2,7 @@ import { plainName } from '../../../text'
 import { anyTime, namesHours, readWhen } from '../../../time/read-when'
 import { dateIn } from '../../../time/wall-clock'
 import { askDays, askSlots, startBooking } from '../../answers/booking'
+import { hearMore } from '../../answers/hear-booking'
 import { dayWords, findDate } from '../../words/moment'
 import { appointmentWords, findOwn } from '../../words/appointment-words'
 import { paged } from '../../words/paged'
@@ -25,6 +26,8 @@ export const dayStep: StepRules<Extract<Step, { at: 'day' }>> = {
   handle: (step, { choice, text }, scene) => {
     const { state, world } = scene
     if (choice === 'mais') return goTo(state, { ...step, page: step.page + 1 })
+    const more = choice === null ? hearMore(text, step.wish, scene) : null
+    if (more) return more
     const dates = step.days.map(({ date }) => date)
     const today = dateIn(world.now, world.shop.timeZone)
     const date =

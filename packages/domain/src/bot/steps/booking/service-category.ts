@@ -1,4 +1,5 @@
 import { startBooking } from '../../answers/booking'
+import { hearServices } from '../../answers/hear-booking'
 import { categoriesOf } from '../../cart/on-offer'
 import { paged } from '../../words/paged'
 import { goTo, type StepRules } from '../../model/rules'
@@ -14,12 +15,15 @@ export const serviceCategoryStep: StepRules<Extract<Step, { at: 'service-categor
     }))
     return { text: 'O que quer agendar?', options: paged(options, page) }
   },
-  handle: ({ page }, { choice, text }, { state, world }) => {
-    if (choice === 'mais') return goTo(state, { at: 'service-category', page: page + 1 })
+  handle: ({ page, said }, { choice, text }, scene) => {
+    const { state, world } = scene
+    if (choice === 'mais') return goTo(state, { at: 'service-category', page: page + 1, said })
+    const heard = choice === null ? hearServices(text, said, scene) : null
+    if (heard) return heard
     const category = categoriesOf(world.services, world.now).find(
       ({ id, nome }) => choice === `serv-cat:${id}` || (choice === null && sameName(text, nome)),
     )
-    return category ? goTo(state, { at: 'service', categoryId: category.id, page: 0 }) : null
+    return category ? goTo(state, { at: 'service', categoryId: category.id, page: 0, said }) : null
   },
   giveWay: (_step, scene) =>
     categoriesOf(scene.world.services, scene.world.now).length > 0 ? null : startBooking(scene),

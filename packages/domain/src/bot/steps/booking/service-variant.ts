@@ -1,7 +1,9 @@
 import { formatBrl } from '../../../money'
-import { kindChosen, startBooking } from '../../answers/booking'
+import { startBooking } from '../../answers/booking'
+import { nextOfBooking } from '../../answers/next-of-booking'
 import { findOffer, leastOf } from '../../cart/on-offer'
 import { paged } from '../../words/paged'
+import { personIn } from '../../words/person-words'
 import type { StepRules } from '../../model/rules'
 import type { Step } from '../../model/state'
 
@@ -16,10 +18,18 @@ export const serviceVariantStep: StepRules<Extract<Step, { at: 'service-variant'
     })
     return { text: `*${item.nome}*: qual?`, options: paged(options, 0) }
   },
-  handle: ({ serviceId }, { choice, text }, scene) => {
+  handle: ({ serviceId, said }, { choice, text }, scene) => {
     const types = findOffer(scene.world.services, serviceId, scene.world.now)?.category.tipos_preco ?? []
     const priceType = types.find((type) => choice === `serv-tipo:${type}`)
-    return priceType === undefined ? null : kindChosen({ serviceId, priceType }, scene, text)
+    if (priceType === undefined) return null
+    const kind = { serviceId, priceType }
+    const services = (said?.services ?? [kind]).map((one) =>
+      'serviceId' in one && one.serviceId === serviceId ? kind : one,
+    )
+    return nextOfBooking(
+      { ...said, services, agendaId: personIn(text, scene.world) ?? said?.agendaId },
+      scene,
+    )
   },
   back: (_step, scene) => startBooking(scene),
   giveWay: ({ serviceId }, scene) =>

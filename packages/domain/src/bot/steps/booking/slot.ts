@@ -3,6 +3,7 @@ import { readTime } from '../../../time/read-time'
 import { anyTime, namesHours, readWhen, type When } from '../../../time/read-when'
 import { dateIn, wallTime } from '../../../time/wall-clock'
 import { askDays, slotChosen } from '../../answers/booking'
+import { hearMore } from '../../answers/hear-booking'
 import { handleSlots } from '../../answers/offered-times'
 import { dayWords } from '../../words/moment'
 import { paged } from '../../words/paged'
@@ -32,6 +33,8 @@ export const slotStep: StepRules<Extract<Step, { at: 'slot' }>> = {
     if (choice === 'outro-dia' || /^outr[oa] (?:dia|data)/i.test(text)) return askDays(step.wish, scene)
     const chosen = step.slots.find((start) => choice === `hora:${start}`)
     if (chosen !== undefined) return slotChosen({ ...step.wish, start: chosen }, scene)
+    const more = choice === null ? hearMore(text, step.wish, scene) : null
+    if (more) return more
     const words = plainName(text)
     const time = readTime(words) ?? readTime(`${words}h`)
     const zone = scene.world.shop.timeZone

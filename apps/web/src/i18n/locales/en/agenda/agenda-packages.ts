@@ -74,6 +74,10 @@ export const agendaPackages = {
   payment_voucher: 'Voucher',
   use: 'Take 1 session of the package',
   proposal: 'Package {name}: {left}',
+  onePerson:
+    'Each session of the package is for one person: with {count} people it is not used. To use the sessions, book each person separately.',
+  oneService:
+    'Each session of the package is for one service: a visit with several does not use it. To use the session, book the others separately.',
   sessionOf: 'session {number} of {total}',
   sessionOfLong: 'Package: session {number} of {total}',
   noSession: 'no session',

@@ -201,6 +201,8 @@ export const booking: SameKeys<typeof pt> = {
   packageUntil: 'until {date}',
   packageLast: 'It is the last session of your package.',
   packageWithout: 'Your package has no session for this time: it is paid separately.',
+  packageOnePerson:
+    'Each session of the package is for one person. With more than one, this time leaves the package and is paid separately.',
   ownTitle: 'Your appointment',
   status_pending: 'Waiting for confirmation',
   status_confirmed: 'Confirmed',

@@ -208,6 +208,7 @@ export const manager: SameKeys<typeof pt> = {
   column_average_ticket: 'Average ticket',
   column_cancelled: 'Cancelled',
   column_service: 'Service',
+  column_professional: 'Professional',
   column_people: 'People',
   column_booked: 'Booked',
   column_no_shows: 'No-shows',

@@ -74,6 +74,10 @@ export const agendaPackages = {
   payment_voucher: 'Vale',
   use: 'Usar 1 sesión del paquete',
   proposal: 'Paquete {name}: {left}',
+  onePerson:
+    'Cada sesión del paquete es de una persona: con {count} personas no se usa. Para usar las sesiones, reserva a cada persona por separado.',
+  oneService:
+    'Cada sesión del paquete es de un servicio: una visita con varios no lo usa. Para usar la sesión, reserva los otros por separado.',
   sessionOf: 'sesión {number} de {total}',
   sessionOfLong: 'Paquete: sesión {number} de {total}',
   noSession: 'sin sesión',

@@ -200,6 +200,8 @@ export const booking: SameKeys<typeof pt> = {
   packageUntil: 'hasta {date}',
   packageLast: 'Es la última sesión de tu paquete.',
   packageWithout: 'Tu paquete no tiene sesión para este horario: se paga aparte.',
+  packageOnePerson:
+    'Cada sesión del paquete es de una persona. Con más de una, este horario sale del paquete y se paga aparte.',
   ownTitle: 'Su cita',
   status_pending: 'Esperando confirmación',
   status_confirmed: 'Confirmada',

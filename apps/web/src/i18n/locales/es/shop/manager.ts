@@ -208,6 +208,7 @@ export const manager: SameKeys<typeof pt> = {
   column_average_ticket: 'Ticket medio',
   column_cancelled: 'Cancelados',
   column_service: 'Servicio',
+  column_professional: 'Profesional',
   column_people: 'Personas',
   column_booked: 'Reservados',
   column_no_shows: 'Faltas',

@@ -74,6 +74,10 @@ export const agendaPackages = {
   payment_voucher: 'Vale',
   use: 'Usar 1 sessão do pacote',
   proposal: 'Pacote {name}: {left}',
+  onePerson:
+    'Cada sessão do pacote é de uma pessoa: com {count} pessoas ele não é usado. Para usar as sessões, agende cada pessoa separada.',
+  oneService:
+    'Cada sessão do pacote é de um serviço: uma visita com vários não o usa. Para usar a sessão, agende os outros separados.',
   sessionOf: 'sessão {number} de {total}',
   sessionOfLong: 'Pacote: sessão {number} de {total}',
   noSession: 'sem sessão',

@@ -198,6 +198,8 @@ export const booking = {
   packageUntil: 'até {date}',
   packageLast: 'É a última sessão do seu pacote.',
   packageWithout: 'Seu pacote não tem sessão para este horário: ele é pago à parte.',
+  packageOnePerson:
+    'Cada sessão do pacote é de uma pessoa. Com mais de uma, este horário sai do pacote e é pago à parte.',
   ownTitle: 'Seu agendamento',
   status_pending: 'Aguardando confirmação',
   status_confirmed: 'Confirmado',

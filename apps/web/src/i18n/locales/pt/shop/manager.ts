@@ -207,6 +207,7 @@ export const manager = {
   column_average_ticket: 'Ticket médio',
   column_cancelled: 'Cancelados',
   column_service: 'Serviço',
+  column_professional: 'Profissional',
   column_people: 'Pessoas',
   column_booked: 'Agendados',
   column_no_shows: 'Faltas',
