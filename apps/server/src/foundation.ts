@@ -7,6 +7,8 @@ import type { Pooler } from './installation'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
+import { openReplica } from './platform/database/servers/replica'
+import { followOwnWrites } from './platform/database/servers/follow-own-writes'
 import { createHttpServer } from './platform/http/server'
 import { createLimits, type Limits } from './platform/limits/limits'
 import { startHub, type Hub } from './platform/live/hub'
@@ -21,6 +23,7 @@ export interface FoundationOptions {
   ownerUrl: string
   appUrl: string
   pooler?: Pooler | undefined
+  replicaUrl?: string | undefined
   rootSecret: string
   clock?: Clock
 }
@@ -64,10 +67,15 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const secrets = deriveSecrets(options.rootSecret)
   let leaving = false
   let stopping = false
+  const { replicaUrl } = options
+  const { BALCAO_REPLICA_MAX_LAG_SECONDS: maxLagSeconds } = settings
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
     appUrl: options.pooler?.url ?? options.appUrl,
     namesStatements: options.pooler?.keepsNames ?? true,
+    ...(replicaUrl && {
+      replica: (primary, types) => openReplica({ url: replicaUrl, primary, types, maxLagSeconds, log }),
+    }),
     onError: (error) => {
       if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
     },
@@ -84,6 +92,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
     trustProxy: settings.BALCAO_TRUST_PROXY,
     isLeaving: () => leaving,
   })
+  if (db.replica) followOwnWrites(http, { replica: db.replica, secure: isSecure(settings), maxLagSeconds })
   const ownUrl = () => {
     const address = http.server.address()
     return `http://localhost:${typeof address === 'object' && address ? address.port : settings.PORT}`

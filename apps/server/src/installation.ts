@@ -19,6 +19,8 @@ export interface Installation {
   appUrl: string
   /** The way of transactions, where it is another one than `appUrl`. */
   pooler: Pooler | undefined
+  /** The way to the standby that answers what may be older. */
+  replicaUrl: string | undefined
   rootSecret: string
   /** Stops the database when it is ours. */
   stop(): Promise<void>
@@ -45,7 +47,9 @@ export async function openInstallation(
     await migrate({ ownerUrl, appRole: settings.DATABASE_APP_ROLE, appPassword })
     const appUrl = urlAsRole(ownerUrl, settings.DATABASE_APP_ROLE, appPassword)
     const pooler = await openPooler(settings, appPassword)
-    return { ownerUrl, appUrl, pooler, rootSecret, stop }
+    const { DATABASE_REPLICA_URL: standby, DATABASE_APP_ROLE: role } = settings
+    const replicaUrl = standby && urlAsRole(standby, role, appPassword)
+    return { ownerUrl, appUrl, pooler, replicaUrl, rootSecret, stop }
   } catch (error) {
     await stop()
     throw error

@@ -34,6 +34,7 @@ export async function runServer(
     ownerUrl: installation.ownerUrl,
     appUrl: installation.appUrl,
     pooler: installation.pooler,
+    replicaUrl: installation.replicaUrl,
     rootSecret: installation.rootSecret,
     webFolder: join(packageRoot(), '../web/dist'),
     ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),

@@ -21,6 +21,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BALCAO_REPLICA_MAX_LAG_SECONDS: z.coerce.number().min(1).max(3600).default(10),
   DATABASE_APP_ROLE: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/)
@@ -131,6 +133,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   requireAllOrNone(settings, ['BALCAO_PIX_KEY', 'BALCAO_PIX_NAME', 'BALCAO_PIX_CITY'])
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
     throw new SettingsRefused('DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads through a pooler')
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
+    throw new SettingsRefused('DATABASE_REPLICA_URL names a standby of the PostgreSQL in DATABASE_URL')
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)

@@ -6,6 +6,8 @@ export interface Running {
   jobId?: string
   route?: string | undefined
   companyId?: string
+  /** Who asks changed something a moment ago. */
+  wroteLately?: boolean
 }
 
 const storage = new AsyncLocalStorage<Running>()

@@ -3,6 +3,7 @@ import type { Log } from '../../platform/log'
 import type { Settings } from '../../settings'
 import { bad, lineOf, type Finding } from './finding'
 import { lookAtDatabase } from './look-at-database'
+import { lookAtReplica } from './look-at-replica'
 import { lookAtAddress, lookAtDisk, lookAtMail, lookAtServices, lookAtSettings } from './look-around'
 
 export const doctorUsage = '  doctor'
@@ -37,7 +38,7 @@ async function lookAtPostgres(settings: Settings, log: Log): Promise<Finding[]> 
   try {
     const { ownerUrl, stop } = await openPostgres(settings, log, { beside: true })
     try {
-      return await lookAtDatabase(ownerUrl)
+      return [...(await lookAtDatabase(ownerUrl)), ...(await lookAtReplica(settings, ownerUrl))]
     } finally {
       await stop()
     }

@@ -122,6 +122,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   }
 
   function announce(companyId: string) {
+    db.replica?.noteWrite(companyId)
     for (const wake of waiters.get(companyId) ?? []) wake()
     if (rooms.has(companyId)) void deliver(companyId)
   }
@@ -157,6 +158,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
       else endSession(payload)
     },
     onBack() {
+      db.replica?.noteUnheard()
       for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
       void keepAllSessions()
     },
