@@ -7,6 +7,7 @@ import type { Pooler } from './installation'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
+import { followPrimary } from './platform/database/servers/primary'
 import { openReplica } from './platform/database/servers/replica'
 import { followOwnWrites } from './platform/database/servers/follow-own-writes'
 import { createHttpServer } from './platform/http/server'
@@ -22,6 +23,7 @@ export interface FoundationOptions {
   log: Log
   ownerUrl: string
   appUrl: string
+  servers?: readonly string[] | undefined
   pooler?: Pooler | undefined
   replicaUrl?: string | undefined
   rootSecret: string
@@ -67,11 +69,14 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const secrets = deriveSecrets(options.rootSecret)
   let leaving = false
   let stopping = false
-  const { replicaUrl } = options
+  const { replicaUrl, servers = [] } = options
+  const primary =
+    servers.length > 1 ? followPrimary({ urls: servers, now: options.ownerUrl, log }) : undefined
   const { BALCAO_REPLICA_MAX_LAG_SECONDS: maxLagSeconds } = settings
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
     appUrl: options.pooler?.url ?? options.appUrl,
+    ...(primary && { Client: primary.Client }),
     namesStatements: options.pooler?.keepsNames ?? true,
     ...(replicaUrl && {
       replica: (primary, types) => openReplica({ url: replicaUrl, primary, types, maxLagSeconds, log }),
@@ -83,7 +88,12 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const databaseClock = createDatabaseClock(db)
   if (!options.clock) await databaseClock.agree()
   const clock = options.clock ?? databaseClock.now
-  const hub = await startHub({ db, appUrl: options.appUrl, log })
+  const hub = await startHub({
+    db,
+    appUrl: () => primary?.at(options.appUrl) ?? options.appUrl,
+    onLost: primary?.lookAgain,
+    log,
+  })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const publicUrl = settings.BALCAO_PUBLIC_URL
   const http = await createHttpServer({
@@ -127,6 +137,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
     async close() {
       databaseClock.stop()
       mailer.close()
+      await primary?.stop()
       await db.close()
     },
   }

@@ -33,6 +33,7 @@ export async function runServer(
     log,
     ownerUrl: installation.ownerUrl,
     appUrl: installation.appUrl,
+    servers: installation.servers,
     pooler: installation.pooler,
     replicaUrl: installation.replicaUrl,
     rootSecret: installation.rootSecret,

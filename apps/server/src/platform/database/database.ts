@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isOutdatedPlan } from './failures'
+import { cannotWrite, isOutdatedPlan } from './failures'
 import { readBehind } from './servers/read-behind'
 import type { Replica } from './servers/replica'
 import type { Sql } from './sql'
@@ -77,13 +77,21 @@ export function openDatabase(options: {
   ownerUrl: string
   appUrl: string
   poolSize?: number
+  /** Makes the connections, where they are not always to the same server. */
+  Client?: typeof pg.Client
   /** False where a pooler does not know on one connection what was named on another. */
   namesStatements?: boolean
   /** Opens the watch over the read replica, where there is one, beside the primary's pool. */
   replica?: (primary: pg.Pool, types: pg.CustomTypesConfig) => Replica
   onError: (error: Error) => void
 }): Database {
-  const common = { types, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true }
+  const common = {
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(options.Client && { Client: options.Client as new () => pg.Client }),
+  }
   // Pipelining sends begin, the company and the query in one packet: the wall costs no extra round trip.
   const app = new pg.Pool({
     ...common,
@@ -139,7 +147,7 @@ export function openDatabase(options: {
       await client.query('commit')
       return result
     } catch (error) {
-      if (isOutdatedPlan(error)) broken = error as Error
+      if (isOutdatedPlan(error) || cannotWrite(error)) broken = error as Error
       await client.query('rollback').catch((failure: Error) => {
         broken = failure
       })

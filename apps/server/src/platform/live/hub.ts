@@ -45,7 +45,13 @@ const keepSessionsMs = 5 * 60_000
  * commit (NOTIFY); the hub then reads what is new for that company once and hands it to every stream of it.
  * When the announcing connection is lost it reconnects and reads what was missed.
  */
-export async function startHub(options: { db: Database; appUrl: string; log: Log }): Promise<Hub> {
+export async function startHub(options: {
+  db: Database
+  appUrl: () => string
+  /** The announcing connection was lost. */
+  onLost?: (() => void) | undefined
+  log: Log
+}): Promise<Hub> {
   const { db, log } = options
   const rooms = new Map<string, Set<Subscriber>>()
   const waiters = new Map<string, Set<() => void>>()
@@ -152,6 +158,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
 
   const listener = await keepListening({
     url: options.appUrl,
+    onLost: options.onLost,
     channels: ['balcao_events', 'balcao_sessions'],
     onAnnouncement(channel, payload) {
       if (channel === 'balcao_events') announce(payload.split(' ')[0]!)

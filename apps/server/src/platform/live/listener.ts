@@ -12,7 +12,9 @@ export interface Listener {
  * `onBack` tells that announcements may have been missed meanwhile. The first connection must succeed.
  */
 export async function keepListening(options: {
-  url: string
+  /** Asked at each connection: the database may have moved. */
+  url: () => string
+  onLost?: (() => void) | undefined
   channels: readonly string[]
   onAnnouncement: (channel: string, payload: string) => void
   onBack: () => void
@@ -23,7 +25,7 @@ export async function keepListening(options: {
 
   async function listen(): Promise<void> {
     const next = new pg.Client({
-      connectionString: options.url,
+      connectionString: options.url(),
       application_name: 'balcao-live',
       keepAlive: true,
       connectionTimeoutMillis: 5000,
@@ -51,6 +53,7 @@ export async function keepListening(options: {
 
   function reconnectSoon() {
     if (stopped || retry) return
+    options.onLost?.()
     retry = setTimeout(() => {
       retry = undefined
       listen().then(options.onBack, reconnectSoon)
