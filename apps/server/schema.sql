@@ -2881,7 +2881,7 @@ CREATE OR REPLACE FUNCTION app.job_subject(payload json)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select md5((payload::jsonb - '_cron')::text)
+  select md5((payload::jsonb - '_cron' - '_trace')::text)
 $function$;
 -- app.job_subject(json): run by its owner alone
 

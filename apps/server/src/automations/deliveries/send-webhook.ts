@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { DeliveryProblem } from '@balcao/contract/automations'
+import { traced } from '../../platform/tracing/tracing'
 import {
   AddressRefused,
   findSafeAddress,
@@ -36,7 +37,10 @@ export async function sendWebhook(
   try {
     const url = readEndpointUrl(to, rule)
     const place = await unless(deadline, findSafeAddress(url, rule))
-    const { status, answer } = await post(url, place, message, deadline)
+    const attributes = { 'http.request.method': 'POST', 'server.address': url.hostname }
+    const { status, answer } = await traced('send webhook', { kind: 'call', attributes }, () =>
+      post(url, place, message, deadline),
+    )
     return { problem: problemOf(status), status, answer }
   } catch (error) {
     return { problem: deadline.aborted ? 'timeout' : failureOf(error), status: null, answer: null }

@@ -3,6 +3,7 @@ import { cannotWrite, isOutdatedPlan } from './failures'
 import { readBehind } from './servers/read-behind'
 import type { Replica } from './servers/replica'
 import type { Sql } from './sql'
+import { tracedStatement } from '../tracing/tracing'
 import { createStatementNames } from './statement-names'
 
 /** A transaction that already stands inside a company's wall, or outside of all of them. */
@@ -122,7 +123,9 @@ export function openDatabase(options: {
     execute: ({ text, values }: Sql) => {
       gatherPackets(client)
       // A pooler may stand before the replica, too.
-      return client.query({ ...(pool === replica?.pool ? {} : named(text)), text, values })
+      return tracedStatement(text, () =>
+        client.query({ ...(pool === replica?.pool ? {} : named(text)), text, values }),
+      )
     },
   })
 
@@ -144,7 +147,7 @@ export function openDatabase(options: {
       started.catch(() => {})
       const result = await work(client)
       await started
-      await client.query('commit')
+      await tracedStatement('commit', () => client.query('commit'))
       return result
     } catch (error) {
       if (isOutdatedPlan(error) || cannotWrite(error)) broken = error as Error
