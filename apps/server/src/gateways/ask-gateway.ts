@@ -1,7 +1,9 @@
 import type { Dispatcher } from 'undici'
-import { traced } from '../platform/tracing/tracing'
+import { askOutside, outcomeOfStatus, type Outsider } from '../platform/outside'
 
 export interface GatewayRequest {
+  /** Who is asked, as the operator's figures call them. */
+  to: Outsider
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
@@ -27,15 +29,20 @@ type StreamBody = NonNullable<RequestInit['body']>
 
 /** One HTTP call, never repeated and following no redirect. The timeout is for all of it, the answer included. */
 export function askGateway(request: GatewayRequest): Promise<GatewayAnswer> {
-  const { method, url } = request
+  const { to, method, url } = request
   const { hostname } = new URL(url)
   const attributes = { 'http.request.method': method, 'server.address': hostname }
-  return traced(`${method} ${hostname}`, { kind: 'call', attributes }, async (span) => {
-    const answer = await ask(request, span && { traceparent: span.traceparent })
-    if (answer.kind === 'answer') span?.set({ 'http.response.status_code': answer.status })
-    else span?.fail('words' in answer ? answer.words : answer.kind)
-    return answer
-  })
+  return askOutside(
+    to,
+    { name: `${method} ${hostname}`, attributes },
+    async (span) => {
+      const answer = await ask(request, span && { traceparent: span.traceparent })
+      if (answer.kind === 'answer') span?.set({ 'http.response.status_code': answer.status })
+      else span?.fail('words' in answer ? answer.words : answer.kind)
+      return answer
+    },
+    (answer) => (answer.kind === 'answer' ? outcomeOfStatus(answer.status) : 'unanswered'),
+  )
 }
 
 async function ask(

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { DeliveryProblem } from '@balcao/contract/automations'
-import { traced } from '../../platform/tracing/tracing'
+import { askOutside, outcomeOfStatus } from '../../platform/outside'
 import {
   AddressRefused,
   findSafeAddress,
@@ -38,8 +38,11 @@ export async function sendWebhook(
     const url = readEndpointUrl(to, rule)
     const place = await unless(deadline, findSafeAddress(url, rule))
     const attributes = { 'http.request.method': 'POST', 'server.address': url.hostname }
-    const { status, answer } = await traced('send webhook', { kind: 'call', attributes }, () =>
-      post(url, place, message, deadline),
+    const { status, answer } = await askOutside(
+      'webhooks',
+      { name: 'send webhook', attributes },
+      () => post(url, place, message, deadline),
+      (said) => outcomeOfStatus(said.status),
     )
     return { problem: problemOf(status), status, answer }
   } catch (error) {

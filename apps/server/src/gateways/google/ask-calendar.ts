@@ -1,6 +1,6 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import type { GoogleEndpoints } from './google-options'
-import { traced } from '../../platform/tracing/tracing'
+import { askOutside } from '../../platform/outside'
 import { calendarFailure } from './read-failure'
 
 export type AskCalendar = <Answer>(
@@ -27,7 +27,7 @@ export function calendarAsker(
   let opened: Promise<calendar_v3.Calendar> | undefined
   return async (call) => {
     const api = await (opened ??= open())
-    const { data } = await traced('ask Google Calendar', { kind: 'call' }, () => call(api)).catch(
+    const { data } = await askOutside('google', { name: 'ask Google Calendar' }, () => call(api)).catch(
       (error: unknown) => {
         throw calendarFailure(error)
       },

@@ -1,4 +1,4 @@
-import { traced } from '../../platform/tracing/tracing'
+import { askOutside } from '../../platform/outside'
 import { createTransport } from 'nodemailer'
 import { ServiceAway } from '../../platform/jobs/service-away'
 
@@ -43,7 +43,7 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
         content: calendar.text,
       }
       try {
-        await traced('send mail', { kind: 'call' }, () =>
+        await askOutside('mail', { name: 'send mail' }, () =>
           transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) }),
         )
       } catch (error) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askGateway } from '../../gateways/ask-gateway'
 import { givenStation, stationProgram } from '../../printing/testing/counter'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -50,6 +51,8 @@ it('a program with the token reads how requests, connections, streams and jobs s
     const { status } = await call(server, '/metrics', bearer ? { bearer } : {})
     expect(status).toBe(401)
   }
+  const nobody = { to: 'evolution', method: 'GET', url: 'http://127.0.0.1:9/', headers: {} } as const
+  await askGateway({ ...nobody, timeoutMs: 1000, mostBytes: 10 })
   const figures = await scrape()
   expect(figures.get('balcao_figures_unanswered')).toBe(0)
   expect(figures.get('balcao_prints_uncertain')).toBe(1)
@@ -61,6 +64,7 @@ it('a program with the token reads how requests, connections, streams and jobs s
   expect(
     figures.get('balcao_http_request_seconds_count{method="POST",route="/rest/v1/orders",status="201"}'),
   ).toBe(1)
+  expect(figures.get('balcao_outside_calls_total{to="evolution",outcome="unanswered"}')).toBeGreaterThan(0)
   expect(figures.get('balcao_nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 
   const said = [...figures.keys()].join('\n')

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge as PromGauge, Histogram, Registry } from '
 import type { Database } from '../database/database'
 import type { Hub } from '../live/hub'
 import type { Log } from '../log'
+import { outsideCalls } from '../outside'
 import { jobGauges, type Gauge } from './gauge'
 import { replicaFigures } from './replica-figures'
 
@@ -71,6 +72,7 @@ export function createMetrics(options: {
       }
     },
   })
+  register.registerMetric(outsideCalls)
   for (const own of [streams, connections, ...replicaFigures(db)]) register.registerMetric(own)
   const asked = [...jobGauges, ...options.gauges].map(({ name, help, labels, query }) => ({
     query,

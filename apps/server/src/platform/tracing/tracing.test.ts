@@ -73,7 +73,7 @@ it('an order is one trace: its request, statements, jobs and what the gateway is
     const url = `http://127.0.0.1:${(outsider.address() as AddressInfo).port}/`
     const span = startSpan('job by hand', { kind: 'job' })!
     const answer = await runAs({ span }, () =>
-      askGateway({ method: 'GET', url, headers: {}, timeoutMs: 5000, mostBytes: 100 }),
+      askGateway({ to: 'evolution', method: 'GET', url, headers: {}, timeoutMs: 5000, mostBytes: 100 }),
     )
     span.end()
     outsider.close()
