@@ -36,6 +36,8 @@ export interface Bench {
   db: Database
   /** Of the product's process. */
   pid: number
+  /** Where the product keeps its files. */
+  folder: string
   givenCompany(cnpj: string): Promise<Company>
   /** Gives a company a WhatsApp account whose webhooks the bench posts; nobody answers what is asked of it. */
   givenAccount(company: Company): Promise<Account>
@@ -88,6 +90,7 @@ export async function startBench(settings: Record<string, string> = {}): Promise
     ownerUrl: postgres.url,
     db,
     pid,
+    folder,
     async givenCompany(cnpj) {
       const { id } = await createCompany(db, {
         cnpj,
