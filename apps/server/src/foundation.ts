@@ -88,12 +88,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const databaseClock = createDatabaseClock(db)
   if (!options.clock) await databaseClock.agree()
   const clock = options.clock ?? databaseClock.now
-  const hub = await startHub({
-    db,
-    appUrl: () => primary?.at(options.appUrl) ?? options.appUrl,
-    onLost: primary?.lookAgain,
-    log,
-  })
+  const hub = await startHub({ db, appUrl: options.appUrl, Client: primary?.Client, log })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const publicUrl = settings.BALCAO_PUBLIC_URL
   const http = await createHttpServer({

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type pg from 'pg'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
 import type { Log } from '../log'
@@ -47,9 +48,9 @@ const keepSessionsMs = 5 * 60_000
  */
 export async function startHub(options: {
   db: Database
-  appUrl: () => string
-  /** The announcing connection was lost. */
-  onLost?: (() => void) | undefined
+  appUrl: string
+  /** Makes the announcing connection, where it is not always to the same server. */
+  Client?: typeof pg.Client | undefined
   log: Log
 }): Promise<Hub> {
   const { db, log } = options
@@ -158,7 +159,7 @@ export async function startHub(options: {
 
   const listener = await keepListening({
     url: options.appUrl,
-    onLost: options.onLost,
+    Client: options.Client,
     channels: ['balcao_events', 'balcao_sessions'],
     onAnnouncement(channel, payload) {
       if (channel === 'balcao_events') announce(payload.split(' ')[0]!)

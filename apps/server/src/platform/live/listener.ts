@@ -12,9 +12,9 @@ export interface Listener {
  * `onBack` tells that announcements may have been missed meanwhile. The first connection must succeed.
  */
 export async function keepListening(options: {
-  /** Asked at each connection: the database may have moved. */
-  url: () => string
-  onLost?: (() => void) | undefined
+  url: string
+  /** Makes the connection, where it is not always to the same server. */
+  Client?: typeof pg.Client | undefined
   channels: readonly string[]
   onAnnouncement: (channel: string, payload: string) => void
   onBack: () => void
@@ -24,8 +24,8 @@ export async function keepListening(options: {
   let stopped = false
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: options.url(),
+    const next = new (options.Client ?? pg.Client)({
+      connectionString: options.url,
       application_name: 'balcao-live',
       keepAlive: true,
       connectionTimeoutMillis: 5000,
@@ -53,7 +53,6 @@ export async function keepListening(options: {
 
   function reconnectSoon() {
     if (stopped || retry) return
-    options.onLost?.()
     retry = setTimeout(() => {
       retry = undefined
       listen().then(options.onBack, reconnectSoon)

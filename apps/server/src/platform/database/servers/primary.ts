@@ -9,11 +9,10 @@ const everyMs = 300
 
 /** Several servers, of which one is the primary: which it is may change while the process runs. */
 export interface Primary {
-  /** `url` at the server that is the primary now; as it is where it names none of the servers. */
-  at(url: string): string
-  /** A connection was lost, or could only read: finds out who is the primary. */
-  lookAgain(): void
-  /** For the pools of `pg`: connections are made to the primary, and those to another server end once it is known. */
+  /**
+   * In place of `pg`'s own: connects to the primary, whichever of the servers its address names, finds out who that is when
+   * the connection ends, and is cut off when it is another one.
+   */
   readonly Client: typeof pg.Client
   stop(): Promise<void>
 }
@@ -22,7 +21,7 @@ export interface Primary {
 export function followPrimary(options: { urls: readonly string[]; now: string; log: Log }): Primary {
   const { urls, log } = options
   const servers = new Set(urls.map(serverOf))
-  const open = new Set<pg.Client>()
+  const open = new Map<pg.Client, string>()
   let current = serverOf(options.now)
   let looking: Promise<void> | undefined
   let stopped = false
@@ -47,8 +46,7 @@ export function followPrimary(options: { urls: readonly string[]; now: string; l
     log.warn({ from: current, to: server }, 'the database has another primary')
     current = server
     // Who was promoted is another one: what the former still answers is not ours any more.
-    for (const client of open)
-      if (`${client.host}:${client.port}` !== server) client.connection.stream.destroy()
+    for (const [client, own] of open) if (own !== server) client.connection.stream.destroy()
   }
 
   function lookAgain() {
@@ -58,9 +56,10 @@ export function followPrimary(options: { urls: readonly string[]; now: string; l
 
   class SteeredClient extends pg.Client {
     constructor(config: pg.ClientConfig) {
-      super({ ...config, connectionString: at(config.connectionString!) })
-      if (!servers.has(`${this.host}:${this.port}`)) return
-      open.add(this)
+      const url = at(config.connectionString!)
+      super({ ...config, connectionString: url })
+      if (!servers.has(serverOf(url))) return
+      open.set(this, serverOf(url))
       this.once('end', () => {
         open.delete(this)
         lookAgain()
@@ -69,8 +68,6 @@ export function followPrimary(options: { urls: readonly string[]; now: string; l
   }
 
   return {
-    at,
-    lookAgain,
     Client: SteeredClient as typeof pg.Client,
     async stop() {
       stopped = true

@@ -1,4 +1,4 @@
-import { sqlStateOf } from '../failures'
+import { isDatabaseAway, sqlStateOf } from '../failures'
 import type { Reader } from '../database'
 import type { Replica } from './replica'
 
@@ -18,7 +18,8 @@ export function readBehind(replica: Replica, there: Reader, here: Reader): Reade
       return answer
     } catch (error) {
       if (final.has(sqlStateOf(error) ?? '')) throw error
-      replica.noteRead(false)
+      // What was not found may be there by now, and is no failure of the replica.
+      if (sqlStateOf(error) !== undefined || isDatabaseAway(error)) replica.noteRead(false)
       return ask(here)
     }
   }
