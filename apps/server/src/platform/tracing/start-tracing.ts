@@ -1,5 +1,5 @@
 import type { Log } from '../log'
-import { useTracer } from './tracing'
+import { setTracer } from './tracing'
 
 /** At the end of the process what is not sent yet has so long. */
 const patienceMs = 3000
@@ -24,9 +24,9 @@ export async function startTracing(
   })
   if (!loaded) return async () => {}
   const { tracer, shutdown } = loaded.openTelemetry({ log, role })
-  useTracer(tracer)
+  setTracer(tracer)
   return async () => {
-    useTracer(undefined)
+    setTracer(undefined)
     const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())
     await Promise.race([shutdown().catch(() => {}), patience])
   }

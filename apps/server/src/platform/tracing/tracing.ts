@@ -29,7 +29,7 @@ export interface Tracer {
 let tracer: Tracer | undefined
 
 /** There is one tracer a process, and none unless the environment asks for one. */
-export function useTracer(next: Tracer | undefined): void {
+export function setTracer(next: Tracer | undefined): void {
   tracer = next
 }
 

@@ -57,9 +57,7 @@ function ErrorLine({ error }: { error: BrowserError }) {
       {error.stack !== '' && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-2.5 text-ink-soft">{t('errorWhere')}</summary>
-          <pre className="overflow-x-auto rounded-md bg-sunken p-3" tabIndex={0}>
-            {error.stack}
-          </pre>
+          <pre className="rounded-md bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">{error.stack}</pre>
         </details>
       )}
     </li>
