@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lookAtServers } from '../../../operator/doctor/look-at-servers'
 import { call } from '../../../testing/call'
 import { openStream } from '../../../testing/event-stream'
 import { buildOrder } from '../../../testing/orders'
@@ -62,6 +63,9 @@ it('the primary dies under load and the standby is promoted: all goes on there, 
   await town.gateway.idle()
   const work = [till(), till(), ...numbers.map(attendant)]
   await expect.poll(() => Math.min(orders.length, texts.length)).toBeGreaterThan(20)
+  const { ownerUrl } = town.server.database
+  const seen = () => lookAtServers([ownerUrl, pair.standby.here(ownerUrl)])
+  expect(await seen()).toMatchObject([{ state: 'good' }, { state: 'good' }])
   await pair.primary.kill()
   const [toldOrders, toldTexts] = [[...orders], [...texts]]
   await pair.promote()
@@ -70,6 +74,7 @@ it('the primary dies under load and the standby is promoted: all goes on there, 
   open = false
   await Promise.all(work)
   expect(away).toBeGreaterThan(0)
+  expect(await seen()).toMatchObject([{ state: 'doubtful' }, { state: 'doubtful' }])
 
   const { rows: at } = await app.db.owner.query<{ port: number }>('select inet_server_port() as port')
   expect(at[0]!.port).toBe(Number(serverOf(pair.standby.url).split(':')[1]))
