@@ -60,5 +60,7 @@ test('a page that throws while it is drawn says so, and tells who runs the produ
     })
   const listed = await operator('errors', 'list')
   for (const page of ['account', 'menu', 'booking', 'operator'])
-    expect(listed).toMatch(new RegExp(`× ${page} \\(${page}-[\\w-]+\\.js, Chrome \\d+\\): Error: made to throw`))
+    expect(listed).toMatch(
+      new RegExp(`× ${page} \\(${page}-[\\w-]+\\.js, Chrome \\d+\\): Error: made to throw`),
+    )
 })
