@@ -46,11 +46,18 @@ export interface Bench {
   stop(): Promise<void>
 }
 
-/** @param settings of the product's process, beside those that every bench has. */
-export async function startBench(settings: Record<string, string> = {}): Promise<Bench> {
+/** @param settings of the product's process, beside those that every bench has. `connections`: of PostgreSQL, for more processes. */
+export async function startBench(
+  settings: Record<string, string> = {},
+  { connections = 60 } = {},
+): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-bench-'))
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    log: () => {},
+    settings: { max_connections: String(connections) },
+  })
   const children: ReturnType<typeof spawn>[] = []
   // A bench that is stopped half-way must not leave servers behind.
   const killAll = () => {

@@ -29,7 +29,7 @@ export async function soak(): Promise<Result[]> {
     LOG_LEVEL: 'fatal',
   }
   // It lives from the beginning to the end: what it holds tells of leaks.
-  const bench = await startBench({ ...settings, BALCAO_ROLE: 'web' })
+  const bench = await startBench({ ...settings, BALCAO_ROLE: 'web' }, { connections: 140 })
   const victims = [
     await startVictim(bench, { ...settings, BALCAO_ROLE: 'web' }),
     await startVictim(bench, { ...settings, BALCAO_ROLE: 'worker' }),
