@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import { traced, type Span, type SpanAttributes } from './tracing/tracing'
 
 /** Whom the product asks. */
-export type Outsider = 'evolution' | 'cloud' | 'google' | 'mail' | 'webhooks' | 'open-ai'
+export type Outsider = 'evolution' | 'cloud' | 'google' | 'mail' | 'webhooks' | 'open-ai' | 'pix'
 
 /** How asking ended: `refused` is an answer that says no, `unanswered` none that is whole. */
 export type OutsideOutcome = 'answered' | 'refused' | 'unanswered'
