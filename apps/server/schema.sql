@@ -326,6 +326,28 @@ create policy own_company on bot_hand_overs for all to balcao_app using (company
 create policy owner on bot_hand_overs for all to balcao_owner using (true);
 grant insert, select, update on bot_hand_overs to balcao_app;
 
+-- browser-errors ------------------------------------------------------------------------------------------------
+
+create table browser_errors (
+  digest bytea not null,
+  kind text not null,
+  message text not null,
+  stack text not null,
+  page text not null,
+  version text not null,
+  browser text not null,
+  count bigint not null default 1,
+  first_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  constraint browser_errors_pkey PRIMARY KEY (digest),
+  constraint browser_errors_browser_check CHECK (length(browser) <= 30),
+  constraint browser_errors_digest_check CHECK (length(digest) = 32),
+  constraint browser_errors_message_check CHECK (length(message) <= 300),
+  constraint browser_errors_page_check CHECK (length(page) <= 90),
+  constraint browser_errors_stack_check CHECK (length(stack) <= 2000),
+  constraint browser_errors_version_check CHECK (length(version) <= 80)
+);
+
 -- cash-register -------------------------------------------------------------------------------------------------
 
 create table cash_registers (
@@ -2882,7 +2904,7 @@ CREATE OR REPLACE FUNCTION app.job_subject(payload json)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select md5((payload::jsonb - '_cron')::text)
+  select md5((payload::jsonb - '_cron' - '_trace')::text)
 $function$;
 -- app.job_subject(json): run by its owner alone
 
@@ -3110,6 +3132,28 @@ AS $function$
     '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') as found(words) where words[1] = any(ids))
 $function$;
 -- app.names_any(text,text[]): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_browser_error(error_digest bytea, error_kind text, error_message text, error_stack text, error_page text, error_version text, error_browser text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  is_new boolean;
+begin
+  insert into public.browser_errors as b (digest, kind, message, stack, page, version, browser)
+    values (error_digest, error_kind, error_message, error_stack, error_page, error_version, error_browser)
+    on conflict (digest) do update set count = b.count + 1, last_at = now(), kind = excluded.kind, page = excluded.page,
+      version = excluded.version, browser = excluded.browser
+    returning xmax = 0 into is_new;
+  if is_new and (select count(*) from public.browser_errors) > 500 then
+    delete from public.browser_errors where digest in (
+      select digest from public.browser_errors where digest <> error_digest
+      order by count, last_at limit 1 for update skip locked);
+  end if;
+end $function$;
+-- app.note_browser_error(bytea,text,text,text,text,text,text): run by balcao_app
 
 CREATE OR REPLACE FUNCTION app.note_chat_customer()
  RETURNS trigger

@@ -24,6 +24,7 @@ import type { Result } from './setup/result'
 import { savePrice } from './server/save-price'
 import { slotRace } from './rules/slot-race'
 import { slots } from './rules/slots'
+import { soak } from './soak/soak'
 import { slotsOfPeople } from './rules/slots-of-people'
 import { openStreams } from './server/streams'
 
@@ -51,6 +52,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'slot-race': slotRace,
   slots,
   'slots-of-people': slotsOfPeople,
+  soak,
   streams: openStreams,
 }
 

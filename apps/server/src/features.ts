@@ -1,6 +1,7 @@
 import { auth } from './auth'
 import { automations } from './automations'
 import { bot } from './bot'
+import { browserErrors } from './browser-errors'
 import { cashRegister } from './cash-register'
 import { catalogue } from './catalogue'
 import { channels } from './channels'
@@ -34,6 +35,7 @@ export interface Needs extends Foundation, Ports {}
 export const features = [
   auth,
   automations,
+  browserErrors,
   cashRegister,
   company,
   coupons,

@@ -7,6 +7,9 @@ import type { Pooler } from './installation'
 import type { Clock } from './platform/clock'
 import { createDatabaseClock } from './platform/database-clock'
 import { openDatabase, type Database } from './platform/database/database'
+import { followPrimary } from './platform/database/servers/primary'
+import { openReplica } from './platform/database/servers/replica'
+import { followOwnWrites } from './platform/database/servers/follow-own-writes'
 import { createHttpServer } from './platform/http/server'
 import { createLimits, type Limits } from './platform/limits/limits'
 import { startHub, type Hub } from './platform/live/hub'
@@ -20,7 +23,9 @@ export interface FoundationOptions {
   log: Log
   ownerUrl: string
   appUrl: string
+  servers?: readonly string[] | undefined
   pooler?: Pooler | undefined
+  replicaUrl?: string | undefined
   rootSecret: string
   clock?: Clock
 }
@@ -64,10 +69,18 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const secrets = deriveSecrets(options.rootSecret)
   let leaving = false
   let stopping = false
+  const { replicaUrl, servers = [] } = options
+  const primary =
+    servers.length > 1 ? followPrimary({ urls: servers, now: options.ownerUrl, log }) : undefined
+  const { BALCAO_REPLICA_MAX_LAG_SECONDS: maxLagSeconds } = settings
   const db = openDatabase({
     ownerUrl: options.ownerUrl,
     appUrl: options.pooler?.url ?? options.appUrl,
+    ...(primary && { Client: primary.Client }),
     namesStatements: options.pooler?.keepsNames ?? true,
+    ...(replicaUrl && {
+      replica: (primary, types) => openReplica({ url: replicaUrl, primary, types, maxLagSeconds, log }),
+    }),
     onError: (error) => {
       if (!stopping) log.warn({ reason: error.message }, 'database connection lost')
     },
@@ -75,7 +88,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
   const databaseClock = createDatabaseClock(db)
   if (!options.clock) await databaseClock.agree()
   const clock = options.clock ?? databaseClock.now
-  const hub = await startHub({ db, appUrl: options.appUrl, log })
+  const hub = await startHub({ db, appUrl: options.appUrl, Client: primary?.Client, log })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const publicUrl = settings.BALCAO_PUBLIC_URL
   const http = await createHttpServer({
@@ -84,6 +97,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
     trustProxy: settings.BALCAO_TRUST_PROXY,
     isLeaving: () => leaving,
   })
+  if (db.replica) followOwnWrites(http, { replica: db.replica, secure: isSecure(settings), maxLagSeconds })
   const ownUrl = () => {
     const address = http.server.address()
     return `http://localhost:${typeof address === 'object' && address ? address.port : settings.PORT}`
@@ -118,6 +132,7 @@ export async function openFoundation(options: FoundationOptions): Promise<{
     async close() {
       databaseClock.stop()
       mailer.close()
+      await primary?.stop()
       await db.close()
     },
   }

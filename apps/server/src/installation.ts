@@ -17,8 +17,12 @@ export interface Pooler {
 export interface Installation {
   ownerUrl: string
   appUrl: string
+  /** Each server of which one is the primary, where the settings name several. */
+  servers: readonly string[] | undefined
   /** The way of transactions, where it is another one than `appUrl`. */
   pooler: Pooler | undefined
+  /** The way to the standby that answers what may be older. */
+  replicaUrl: string | undefined
   rootSecret: string
   /** Stops the database when it is ours. */
   stop(): Promise<void>
@@ -34,7 +38,7 @@ export async function openInstallation(
   log: Log,
   { beside = false }: { beside?: boolean } = {},
 ): Promise<Installation> {
-  const { ownerUrl, stop } = await openPostgres(settings, log, {
+  const { ownerUrl, servers, stop } = await openPostgres(settings, log, {
     beside,
     onDeath: () => log.error('the database died and is being started again'),
   })
@@ -45,7 +49,9 @@ export async function openInstallation(
     await migrate({ ownerUrl, appRole: settings.DATABASE_APP_ROLE, appPassword })
     const appUrl = urlAsRole(ownerUrl, settings.DATABASE_APP_ROLE, appPassword)
     const pooler = await openPooler(settings, appPassword)
-    return { ownerUrl, appUrl, pooler, rootSecret, stop }
+    const { DATABASE_REPLICA_URL: standby, DATABASE_APP_ROLE: role } = settings
+    const replicaUrl = standby && urlAsRole(standby, role, appPassword)
+    return { ownerUrl, appUrl, servers, pooler, replicaUrl, rootSecret, stop }
   } catch (error) {
     await stop()
     throw error

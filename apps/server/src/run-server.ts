@@ -4,6 +4,7 @@ import { openInstallation } from './installation'
 import { DatabaseRefused } from './platform/database/database-refused'
 import { createLog, type Log } from './platform/log'
 import { packageRoot } from './platform/package-root'
+import { startTracing } from './platform/tracing/start-tracing'
 import { PostgresStartRefused } from './platform/postgres'
 import { readSettings, SettingsRefused, type Settings } from './settings'
 
@@ -27,13 +28,16 @@ export async function runServer(
 ): Promise<RunningServer> {
   const settings = readSettings(env)
   const log = createLog(settings.LOG_LEVEL)
+  const endTracing = await startTracing(env, { log, role: settings.BALCAO_ROLE })
   const installation = await openInstallation(settings, log)
   const app = await createApp({
     settings,
     log,
     ownerUrl: installation.ownerUrl,
     appUrl: installation.appUrl,
+    servers: installation.servers,
     pooler: installation.pooler,
+    replicaUrl: installation.replicaUrl,
     rootSecret: installation.rootSecret,
     webFolder: join(packageRoot(), '../web/dist'),
     ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),
@@ -43,6 +47,7 @@ export async function runServer(
   })
   const stop = async () => {
     await app.stop()
+    await endTracing()
     await installation.stop()
   }
   try {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { BURST_DEBOUNCE_MILLISECONDS } from '@balcao/domain/bot'
 import { chargeKeyType } from '@balcao/domain/licence'
 import * as z from 'zod'
+import { serversIn } from './platform/database/servers/server-list'
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -14,13 +15,20 @@ const addressOf = (what: string) =>
     .url({ protocol: /^https?$/ })
     .refine((url) => !/[?#@]/.test(url), `The address of the ${what} alone, without a key`)
 
+/** The address of a PostgreSQL, or of several of which one is the primary: `postgres://user@one:5432,two:5432/database`. */
+const postgresServers = z
+  .string()
+  .refine((url) => serversIn(url) !== undefined, 'The address of a PostgreSQL')
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresServers.optional(),
+  DATABASE_DIRECT_URL: postgresServers.optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BALCAO_REPLICA_MAX_LAG_SECONDS: z.coerce.number().min(1).max(3600).default(10),
   DATABASE_APP_ROLE: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/)
@@ -131,6 +139,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   requireAllOrNone(settings, ['BALCAO_PIX_KEY', 'BALCAO_PIX_NAME', 'BALCAO_PIX_CITY'])
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
     throw new SettingsRefused('DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads through a pooler')
+  if (settings.DATABASE_DIRECT_URL && (serversIn(settings.DATABASE_URL!)?.length ?? 0) > 1)
+    throw new SettingsRefused(
+      'DATABASE_URL leads through one pooler; the servers behind it stand in DATABASE_DIRECT_URL',
+    )
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
+    throw new SettingsRefused('DATABASE_REPLICA_URL names a standby of the PostgreSQL in DATABASE_URL')
   if (settings.NODE_ENV === 'production') {
     const missing = neededInProduction.filter((name) => settings[name] === undefined)
     if (missing.length > 0) throw new SettingsRefused(`NODE_ENV=production needs: ${missing.join(', ')}`)

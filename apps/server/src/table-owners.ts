@@ -20,6 +20,7 @@ export const relations = {
   ],
   automations: ['webhook_endpoints', 'webhook_deliveries'],
   bot: ['bot_sessions', 'bot_settings', 'bot_misses', 'bot_readings', 'bot_synonyms', 'bot_hand_overs'],
+  'browser-errors': ['browser_errors'],
   'cash-register': ['cash_registers', 'cash_movements'],
   catalogue: ['catalogues', 'catalogue_rows', 'catalogue_history'],
   channels: ['channels'],

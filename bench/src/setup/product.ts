@@ -36,6 +36,8 @@ export interface Bench {
   db: Database
   /** Of the product's process. */
   pid: number
+  /** Where the product keeps its files. */
+  folder: string
   givenCompany(cnpj: string): Promise<Company>
   /** Gives a company a WhatsApp account whose webhooks the bench posts; nobody answers what is asked of it. */
   givenAccount(company: Company): Promise<Account>
@@ -44,11 +46,18 @@ export interface Bench {
   stop(): Promise<void>
 }
 
-/** @param settings of the product's process, beside those that every bench has. */
-export async function startBench(settings: Record<string, string> = {}): Promise<Bench> {
+/** @param settings of the product's process, beside those that every bench has. `connections`: of PostgreSQL, for more processes. */
+export async function startBench(
+  settings: Record<string, string> = {},
+  { connections = 60 } = {},
+): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-bench-'))
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    log: () => {},
+    settings: { max_connections: String(connections) },
+  })
   const children: ReturnType<typeof spawn>[] = []
   // A bench that is stopped half-way must not leave servers behind.
   const killAll = () => {
@@ -88,6 +97,7 @@ export async function startBench(settings: Record<string, string> = {}): Promise
     ownerUrl: postgres.url,
     db,
     pid,
+    folder,
     async givenCompany(cnpj) {
       const { id } = await createCompany(db, {
         cnpj,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../product'
+import { expect, operator, test } from '../../product'
 
 const words = {
   pt: { title: 'Esta tela parou de funcionar', reload: 'Recarregar' },
@@ -32,7 +32,7 @@ test('a page whose code was taken away by a deploy says so in its reader’s lan
     })
 })
 
-test('a page that throws while it is drawn says so', async ({ context }) => {
+test('a page that throws while it is drawn says so, and tells who runs the product', async ({ context }) => {
   for (const [name, address, sentence] of [
     ['sign-in', '/login', 'Esqueceu sua senha?'],
     ['menu', '/cardapio/00000000-0000-4000-8000-000000000000', 'Cardápio não encontrado'],
@@ -49,11 +49,18 @@ test('a page that throws while it is drawn says so', async ({ context }) => {
           return replace.apply(this, args)
         })
       }, sentence)
+      const told = page.waitForResponse('**/api/browser-errors')
       await page.goto(address)
       await expectBroken(page, 'pt')
+      expect((await told).status()).toBe(200)
       await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
       await page.getByRole('button', { name: 'Recarregar', exact: true }).click()
       await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible()
       await page.close()
     })
+  const listed = await operator('errors', 'list')
+  for (const page of ['account', 'menu', 'booking', 'operator'])
+    expect(listed).toMatch(
+      new RegExp(`× ${page} \\(${page}-[\\w-]+\\.js, Chrome \\d+\\): Error: made to throw`),
+    )
 })

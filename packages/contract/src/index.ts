@@ -3,6 +3,7 @@ import { authCalls } from './auth'
 import { automationCalls } from './automations'
 import { bookingCalls } from './booking'
 import { botCalls } from './bot'
+import { browserErrorCalls } from './browser-errors'
 import type { Call } from './call'
 import { cashRegisterCalls } from './cash-register'
 import { catalogueCalls } from './catalogue'
@@ -32,6 +33,7 @@ export const calls = {
   ...automationCalls,
   ...bookingCalls,
   ...botCalls,
+  ...browserErrorCalls,
   ...cashRegisterCalls,
   ...catalogueCalls,
   ...channelCalls,

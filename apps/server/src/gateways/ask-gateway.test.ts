@@ -31,6 +31,7 @@ const answering = (listener: RequestListener) => listen(createHttpServer(listene
 
 const ask = (url: string, more: Partial<GatewayRequest> = {}) =>
   askGateway({
+    to: 'evolution',
     method: 'POST',
     url,
     headers: { 'content-type': 'application/json' },

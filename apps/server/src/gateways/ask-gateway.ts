@@ -1,6 +1,9 @@
 import type { Dispatcher } from 'undici'
+import { askOutside, outcomeOfStatus, type Outsider } from '../platform/outside'
 
 export interface GatewayRequest {
+  /** Who is asked, as the operator's figures call them. */
+  to: Outsider
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
@@ -25,8 +28,27 @@ export type GatewayAnswer<Body = Buffer> =
 type StreamBody = NonNullable<RequestInit['body']>
 
 /** One HTTP call, never repeated and following no redirect. The timeout is for all of it, the answer included. */
-export async function askGateway(request: GatewayRequest): Promise<GatewayAnswer> {
-  const { method, url, headers, body, timeoutMs, mostBytes, dispatcher } = request
+export function askGateway(request: GatewayRequest): Promise<GatewayAnswer> {
+  const { to, method, url } = request
+  const { hostname } = new URL(url)
+  const attributes = { 'http.request.method': method, 'server.address': hostname }
+  return askOutside(
+    to,
+    { name: `${method} ${hostname}`, attributes },
+    async (span) => {
+      const answer = await ask(request, span && { traceparent: span.traceparent })
+      if (answer.kind === 'answer') span?.set({ 'http.response.status_code': answer.status })
+      else span?.fail('words' in answer ? answer.words : answer.kind)
+      return answer
+    },
+    (answer) => (answer.kind === 'answer' ? outcomeOfStatus(answer.status) : 'unanswered'),
+  )
+}
+
+async function ask(
+  { method, url, headers, body, timeoutMs, mostBytes, dispatcher }: GatewayRequest,
+  trace: { traceparent: string } | undefined,
+): Promise<GatewayAnswer> {
   let written = !(body instanceof Buffer)
   // Asked for only once the connection stands: this tells a request that never left from one whose answer was lost.
   async function* watched(bytes: Buffer) {
@@ -41,6 +63,7 @@ export async function askGateway(request: GatewayRequest): Promise<GatewayAnswer
       headers: {
         'user-agent': 'Balcao',
         ...headers,
+        ...trace,
         ...(body instanceof Buffer ? { 'content-length': String(body.length) } : {}),
       },
       // Node's fetch takes any async iterable; the browser's types, by which the benches are checked, do not say so.

@@ -5,7 +5,7 @@ import type { HoursRow, SaidByHand } from '@balcao/domain/hours'
 import { imageAddress } from '@balcao/domain/images'
 import type { DeliveryRules } from '@balcao/domain/orders'
 import type { PixKeyType } from '@balcao/domain/pix'
-import type { Database, Tx } from '../platform/database/database'
+import type { Reader, Tx } from '../platform/database/database'
 import { sql, type Sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 
@@ -41,7 +41,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
  * @throws Problem NOT_FOUND
  */
 export async function inShop<T>(
-  db: Database,
+  db: Reader,
   company: string,
   work: (tx: Tx, shop: Shop) => Promise<T>,
 ): Promise<T> {
@@ -54,7 +54,7 @@ export async function inShop<T>(
  * it waits for the first, of a company that need not exist. @throws Problem NOT_FOUND
  */
 export async function askShop<A>(
-  db: Database,
+  db: Reader,
   company: string,
   ask: (tx: Tx, companyId: string) => Promise<A>,
 ): Promise<[Shop, A]> {
@@ -67,7 +67,7 @@ export async function askShop<A>(
  * then that there is one.
  * @throws Problem NOT_FOUND
  */
-export async function findShopId(db: Database, company: string): Promise<string> {
+export async function findShopId(db: Reader, company: string): Promise<string> {
   if (uuid.test(company)) return company.toLowerCase()
   const address = company.toLowerCase()
   if (isShortAddress(address))
@@ -77,7 +77,7 @@ export async function findShopId(db: Database, company: string): Promise<string>
 }
 
 async function idOf(
-  db: Database,
+  db: Reader,
   present: { cnpj: string } | { address: string },
   query: Sql,
 ): Promise<string> {

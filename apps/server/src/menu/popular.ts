@@ -20,7 +20,7 @@ export function createPopular({ db, clock }: { db: Database; clock: Clock }) {
   const kept = new Map<string, { at: number; items: Promise<string[]> }>()
   /** @throws Problem NOT_FOUND */
   return async (company: string): Promise<string[]> => {
-    const companyId = await findShopId(db, company)
+    const companyId = await findShopId(db.behind, company)
     const now = clock()
     const known = kept.get(companyId)
     if (known && now.getTime() - known.at < KEPT_MS) return known.items
@@ -38,7 +38,7 @@ export function createPopular({ db, clock }: { db: Database; clock: Clock }) {
 }
 
 function count(db: Database, companyId: string, now: Date): Promise<string[]> {
-  return inShop(db, companyId, async (tx, { timeZone }) => {
+  return inShop(db.behind, companyId, async (tx, { timeZone }) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select i.item->>'product_id' as id
       from orders o cross join lateral jsonb_array_elements(o.items) as i(item)

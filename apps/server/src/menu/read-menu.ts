@@ -10,7 +10,7 @@ import { openingOf } from './opening'
 
 /** The menu as customers see it: what is active, with hours, fees and pictures. @throws Problem NOT_FOUND */
 export function readMenu(db: Database, company: string, now: Date): Promise<PublicMenu> {
-  return inShop(db, company, async (tx, shop) => {
+  return inShop(db.behind, company, async (tx, shop) => {
     const { version, categories, items } = withPartsOut(
       await readOnSale(tx, shop.id, 'cardapio'),
       now.getTime(),

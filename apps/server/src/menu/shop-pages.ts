@@ -20,14 +20,14 @@ export function createShopPages({ db, openModules }: { db: Database; openModules
   return {
     /** Who it is that a path names by id, CNPJ or short address. @throws Problem NOT_FOUND */
     faceOf: (company: string): Promise<PageFace> =>
-      inShop(db, company, (_tx, shop) => Promise.resolve(showFace(shop))),
+      inShop(db.behind, company, (_tx, shop) => Promise.resolve(showFace(shop))),
 
     /** Whose short address it is; null when nobody's. */
     async shopAt(typed: string): Promise<ShopPage | null> {
       const address = typed.toLowerCase()
       if (!isShortAddress(address) || isReservedAddress(address)) return null
       try {
-        return await inShop(db, address, async (tx, shop) => {
+        return await inShop(db.behind, address, async (tx, shop) => {
           const { mod_agendamento: books } = await openModules(tx, shop.id)
           const opens = books && (await sellsServicesAlone(tx, shop.id)) ? 'booking' : 'menu'
           return { face: showFace(shop), address: shop.shortAddress ?? address, opens } as const

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from './tracing/tracing'
 
 /** What the code at hand works for: a job or a request, and the company once it is known. */
 export interface Running {
@@ -6,6 +7,10 @@ export interface Running {
   jobId?: string
   route?: string | undefined
   companyId?: string
+  /** The step of a trace that it is. */
+  span?: Span
+  /** Who asks changed something a moment ago. */
+  wroteLately?: boolean
 }
 
 const storage = new AsyncLocalStorage<Running>()

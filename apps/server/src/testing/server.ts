@@ -23,6 +23,10 @@ export async function startTestServer(
     wallDown?: boolean
     postgresUrl?: string
     through?: (url: string) => string
+    /** Leads to each of several servers, one of which is the primary. */
+    servers?: (url: string) => string[]
+    /** Leads to a standby of the same database. */
+    replica?: (url: string) => string
   } & Partial<Pick<AppOptions, 'clock' | 'log' | 'webFolder'>> & { limitFactor?: number } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(options.postgresUrl ?? inject('postgresUrl'))
@@ -48,6 +52,8 @@ export async function startTestServer(
     log: options.log ?? createLog('silent'),
     ownerUrl: through(database.ownerUrl),
     appUrl: through(options.wallDown ? database.wallDownUrl : database.appUrl),
+    ...(options.servers && { servers: options.servers(database.ownerUrl) }),
+    ...(options.replica && { replicaUrl: options.replica(database.appUrl) }),
     rootSecret: testRootSecret,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),

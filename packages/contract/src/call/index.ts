@@ -32,6 +32,7 @@ export type LimitName =
   | 'verifyCode'
   | 'signIn'
   | 'lead'
+  | 'browserError'
   | 'onboarding'
   | 'operatorSignIn'
   | 'visit'

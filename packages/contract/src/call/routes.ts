@@ -15,6 +15,7 @@ export const routes = {
   getCustomer: { method: 'GET', path: '/webhook/get-customer' },
   pageVerify: { method: 'POST', path: '/webhook/page-verify' },
   visit: { method: 'GET', path: '/api/visit' },
+  reportBrowserError: { method: 'POST', path: '/api/browser-errors' },
   readMenu: { method: 'GET', path: '/api/menu/:company' },
   readPopular: { method: 'GET', path: '/api/menu/:company/popular' },
   readMenuSlots: { method: 'GET', path: '/api/menu/:company/slots' },

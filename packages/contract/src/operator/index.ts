@@ -1,4 +1,5 @@
 import { listAudit } from './audit'
+import { listBrowserErrors } from './browser-errors'
 import { getCompany, listCompanies } from './companies'
 import {
   declineRequest,
@@ -13,6 +14,7 @@ import { approveLead, discardLead, getLead, leadFile, listLeads, noteLead, reope
 import { currentOperator, signInOperator, signOutOperator } from './sign-in'
 
 export * from './audit'
+export * from './browser-errors'
 export * from './companies'
 export * from './company-acts'
 export * from './leads'
@@ -44,4 +46,5 @@ export const operatorCalls = {
   sendFirstAccess,
   endSessions,
   listAudit,
+  listBrowserErrors,
 }

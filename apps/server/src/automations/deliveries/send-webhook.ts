@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { DeliveryProblem } from '@balcao/contract/automations'
+import { askOutside, outcomeOfStatus } from '../../platform/outside'
 import {
   AddressRefused,
   findSafeAddress,
@@ -36,7 +37,13 @@ export async function sendWebhook(
   try {
     const url = readEndpointUrl(to, rule)
     const place = await unless(deadline, findSafeAddress(url, rule))
-    const { status, answer } = await post(url, place, message, deadline)
+    const attributes = { 'http.request.method': 'POST', 'server.address': url.hostname }
+    const { status, answer } = await askOutside(
+      'webhooks',
+      { name: 'send webhook', attributes },
+      () => post(url, place, message, deadline),
+      (said) => outcomeOfStatus(said.status),
+    )
     return { problem: problemOf(status), status, answer }
   } catch (error) {
     return { problem: deadline.aborted ? 'timeout' : failureOf(error), status: null, answer: null }

@@ -1,5 +1,6 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import type { GoogleEndpoints } from './google-options'
+import { askOutside } from '../../platform/outside'
 import { calendarFailure } from './read-failure'
 
 export type AskCalendar = <Answer>(
@@ -26,9 +27,11 @@ export function calendarAsker(
   let opened: Promise<calendar_v3.Calendar> | undefined
   return async (call) => {
     const api = await (opened ??= open())
-    const { data } = await call(api).catch((error: unknown) => {
-      throw calendarFailure(error)
-    })
+    const { data } = await askOutside('google', { name: 'ask Google Calendar' }, () => call(api)).catch(
+      (error: unknown) => {
+        throw calendarFailure(error)
+      },
+    )
     return data
   }
 }

@@ -1,3 +1,4 @@
+import { askOutside } from '../../platform/outside'
 import { createTransport } from 'nodemailer'
 import { ServiceAway } from '../../platform/jobs/service-away'
 
@@ -42,7 +43,9 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
         content: calendar.text,
       }
       try {
-        await transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) })
+        await askOutside('mail', { name: 'send mail' }, () =>
+          transport.sendMail({ from: options.from, ...mail, ...(icalEvent ? { icalEvent } : {}) }),
+        )
       } catch (error) {
         throw isAway(error as SmtpError) ? new ServiceAway((error as Error).message, { cause: error }) : error
       }

@@ -26,6 +26,7 @@ export async function askOpenAi(
 ): Promise<OpenAiAnswer> {
   const isForm = body instanceof FormData
   const answer = await askGateway({
+    to: 'open-ai',
     method: 'POST',
     url: `${url}/v1/${path}`,
     headers: {

@@ -58,6 +58,7 @@ export function openConnection({ profile, access, now, timeoutMs, trusted }: Con
 
   async function newToken(): Promise<string> {
     const answer = await askGateway({
+      to: 'pix',
       ...line,
       method: 'POST',
       url: profile.token,
@@ -96,6 +97,7 @@ export function openConnection({ profile, access, now, timeoutMs, trusted }: Con
   async function askOnce({ method, path, body, headers }: BankRequest): Promise<BankReply> {
     return replyOf(
       await askGateway({
+        to: 'pix',
         ...line,
         method,
         url: `${profile.api}${path}${appKeyIn(path)}`,

@@ -1,3 +1,4 @@
+import { listBrowserErrors } from '../../browser-errors'
 import { noteAct } from '../../platform/audit'
 import { parkedJobs, retryParkedJobs } from '../../platform/jobs/parked-jobs'
 import { listAudit } from '../audit.store'
@@ -22,6 +23,17 @@ export const installationCommands: Commands = {
         noteAct(tx, { companyId: null, by, act: 'operator.jobs-retried', detail: { jobs: rest } }),
       )
       print(`${count} jobs will run again`)
+    },
+  },
+  'errors list': {
+    usage: 'errors list',
+    async run({ db }, _typed, print) {
+      const errors = await db.asOperator(listBrowserErrors)
+      for (const { last_at, count, page, version, browser, message, stack } of errors) {
+        print(`${last_at} ${count}× ${page} (${version}, ${browser}): ${message}`)
+        for (const frame of stack.split('\n').filter(Boolean)) print(`    ${frame}`)
+      }
+      if (errors.length === 0) print('none')
     },
   },
   audit: {

@@ -3,6 +3,8 @@ import type { Log } from '../../platform/log'
 import type { Settings } from '../../settings'
 import { bad, lineOf, type Finding } from './finding'
 import { lookAtDatabase } from './look-at-database'
+import { lookAtReplica } from './look-at-replica'
+import { lookAtServers } from './look-at-servers'
 import { lookAtAddress, lookAtDisk, lookAtMail, lookAtServices, lookAtSettings } from './look-around'
 
 export const doctorUsage = '  doctor'
@@ -35,9 +37,13 @@ export async function runDoctor(
 
 async function lookAtPostgres(settings: Settings, log: Log): Promise<Finding[]> {
   try {
-    const { ownerUrl, stop } = await openPostgres(settings, log, { beside: true })
+    const { ownerUrl, servers = [], stop } = await openPostgres(settings, log, { beside: true })
     try {
-      return await lookAtDatabase(ownerUrl)
+      return [
+        ...(await lookAtDatabase(ownerUrl)),
+        ...(await lookAtServers(servers)),
+        ...(await lookAtReplica(settings, ownerUrl)),
+      ]
     } finally {
       await stop()
     }

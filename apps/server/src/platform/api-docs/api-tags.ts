@@ -10,6 +10,7 @@ export const tagWords: Record<Tag | 'webhooks', string> = {
   automations: 'API keys, webhook endpoints and their deliveries',
   booking: 'The public booking page and the private link of an appointment',
   bot: 'The bot’s settings, and what it did not understand',
+  browserErrors: 'What broke on a page in somebody’s browser',
   cashRegister: 'The drawer from its opening to its count',
   catalogue: 'What a company sells and books',
   channels: 'The connection to WhatsApp',

@@ -1,6 +1,9 @@
 import pg from 'pg'
-import { isOutdatedPlan } from './failures'
+import { cannotWrite, isOutdatedPlan } from './failures'
+import { readBehind } from './servers/read-behind'
+import type { Replica } from './servers/replica'
 import type { Sql } from './sql'
+import { tracedStatement } from '../tracing/tracing'
 import { createStatementNames } from './statement-names'
 
 /** A transaction that already stands inside a company's wall, or outside of all of them. */
@@ -17,7 +20,8 @@ export interface AgendaWorker {
   seesColleagues: boolean
 }
 
-export interface Database {
+/** The ways through the walls between companies. */
+export interface Reader {
   /** Runs `work` in one transaction that sees and writes only this company's rows. */
   asCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -29,15 +33,24 @@ export interface Database {
     work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
   ): Promise<T>
   /**
+   * Reads inside a company's wall in a single round trip: `ask` sends all its statements before it waits for the first.
+   * One that it sends later is refused.
+   */
+  readAsCompany<T>(companyId: string, ask: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export interface Database extends Reader {
+  /**
    * Runs `work` in one transaction of the owner, who sees every company: for the operator's side alone, whose calls
    * only the access `operator` opens. `enter` names the company that live events of the transaction belong to.
    */
   asOperator<T>(work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>): Promise<T>
   /**
-   * Reads inside a company's wall in a single round trip: `ask` sends all its statements before it waits for the first.
-   * One that it sends later is refused.
+   * The same ways for looks that may be some seconds old, `BALCAO_REPLICA_MAX_LAG_SECONDS` at most, and never older than
+   * what the company at hand wrote: of the read replica where the installation has one. They write nothing, and their work
+   * may run twice. Never for what decides.
    */
-  readAsCompany<T>(companyId: string, ask: (tx: Tx) => Promise<T>): Promise<T>
+  readonly behind: Reader
   /** Runs one statement that touches no company's rows, in a transaction of its own. */
   alone: Tx['execute']
   /** The same database through the eyes of one employee, who has part in their own agenda alone. */
@@ -45,6 +58,7 @@ export interface Database {
   /** A connection that owns the tables: migrations, retention and the operator's command line. */
   readonly owner: pg.Pool
   readonly app: pg.Pool
+  readonly replica: Replica | undefined
   close(): Promise<void>
 }
 
@@ -64,11 +78,21 @@ export function openDatabase(options: {
   ownerUrl: string
   appUrl: string
   poolSize?: number
+  /** Makes the connections, where they are not always to the same server. */
+  Client?: typeof pg.Client
   /** False where a pooler does not know on one connection what was named on another. */
   namesStatements?: boolean
+  /** Opens the watch over the read replica, where there is one, beside the primary's pool. */
+  replica?: (primary: pg.Pool, types: pg.CustomTypesConfig) => Replica
   onError: (error: Error) => void
 }): Database {
-  const common = { types, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true }
+  const common = {
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(options.Client && { Client: options.Client as new () => pg.Client }),
+  }
   // Pipelining sends begin, the company and the query in one packet: the wall costs no extra round trip.
   const app = new pg.Pool({
     ...common,
@@ -94,10 +118,14 @@ export function openDatabase(options: {
     const name = nameOf(text)
     return name === undefined ? {} : { name }
   }
-  const handleOf = (client: pg.PoolClient): Tx => ({
+  const replica = options.replica?.(app, types)
+  const handleOf = (client: pg.PoolClient, pool: pg.Pool): Tx => ({
     execute: ({ text, values }: Sql) => {
       gatherPackets(client)
-      return client.query({ ...named(text), text, values })
+      // A pooler may stand before the replica, too.
+      return tracedStatement(text, () =>
+        client.query({ ...(pool === replica?.pool ? {} : named(text)), text, values }),
+      )
     },
   })
 
@@ -108,7 +136,7 @@ export function openDatabase(options: {
   async function transaction<T>(
     begin: string,
     work: (client: pg.PoolClient) => Promise<T>,
-    pool = app,
+    pool: pg.Pool,
   ): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
@@ -119,10 +147,10 @@ export function openDatabase(options: {
       started.catch(() => {})
       const result = await work(client)
       await started
-      await client.query('commit')
+      await tracedStatement('commit', () => client.query('commit'))
       return result
     } catch (error) {
-      if (isOutdatedPlan(error)) broken = error as Error
+      if (isOutdatedPlan(error) || cannotWrite(error)) broken = error as Error
       await client.query('rollback').catch((failure: Error) => {
         broken = failure
       })
@@ -142,13 +170,10 @@ export function openDatabase(options: {
     return `select ${set.join(', ')}`
   }
 
-  const seenBy = (worker?: AgendaWorker): Database => ({
-    app,
-    owner,
-    alone: ({ text, values }) => app.query({ ...named(text), text, values }),
-    asWorker: seenBy,
+  const waysOf = (pool: pg.Pool, kind: '' | ' read only', worker?: AgendaWorker): Reader => ({
     asCompany(companyId, work) {
-      return transaction(`begin; ${withinWall(companyId, worker)}`, (client) => work(handleOf(client)))
+      const begin = `begin${kind}; ${withinWall(companyId, worker)}`
+      return transaction(begin, (client) => work(handleOf(client, pool)), pool)
     },
     asVisitor({ cnpj = '', proof, address = '' }, work) {
       const presented = [
@@ -156,21 +181,20 @@ export function openDatabase(options: {
         `set_config('app.address', ${pg.escapeLiteral(address)}, true)`,
         `set_config('app.proof', '${proof?.toString('hex') ?? ''}', true)`,
       ]
-      return transaction(`begin; select ${presented.join(', ')}`, (client) =>
-        work(handleOf(client), enterWith(client)),
+      return transaction(
+        `begin${kind}; select ${presented.join(', ')}`,
+        (client) => work(handleOf(client, pool), enterWith(client)),
+        pool,
       )
-    },
-    asOperator(work) {
-      return transaction('begin', (client) => work(handleOf(client), enterWith(client)), owner)
     },
     async readAsCompany(companyId, ask) {
       const begin = `begin read only; ${withinWall(companyId, worker)}`
-      const client = await app.connect()
+      const client = await pool.connect()
       let broken: Error | undefined
       try {
         gatherPackets(client)
         const begun = client.query(begin)
-        const tx = handleOf(client)
+        const tx = handleOf(client, pool)
         let isSent = false
         const answered = ask({
           execute: (query) =>
@@ -188,10 +212,27 @@ export function openDatabase(options: {
         client.release(broken)
       }
     },
-    async close() {
-      await Promise.all([app.end(), owner.end()])
-    },
   })
+
+  const seenBy = (worker?: AgendaWorker): Database => {
+    const looks = waysOf(app, ' read only', worker)
+    return {
+      ...waysOf(app, '', worker),
+      app,
+      owner,
+      replica,
+      behind: replica ? readBehind(replica, waysOf(replica.pool, ' read only', worker), looks) : looks,
+      alone: ({ text, values }) => app.query({ ...named(text), text, values }),
+      asWorker: seenBy,
+      asOperator(work) {
+        return transaction('begin', (client) => work(handleOf(client, owner), enterWith(client)), owner)
+      },
+      async close() {
+        await replica?.stop()
+        await Promise.all([app.end(), owner.end()])
+      },
+    }
+  }
   return seenBy()
 }
 

@@ -13,7 +13,7 @@ const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETI
  * two transactions in each other's way), so that the same call may well succeed in a moment.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  if (isOutdatedPlan(error)) return true
+  if (isOutdatedPlan(error) || cannotWrite(error)) return true
   for (
     let e = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
     e;
@@ -41,6 +41,14 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isOutdatedPlan(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return code === '0A000' && typeof message === 'string' && message.includes('cached plan')
+}
+
+/**
+ * Whether the server may only be read, because it is a standby now and another one the primary: a connection to it is of
+ * no use any more.
+ */
+export function cannotWrite(error: unknown): boolean {
+  return sqlStateOf(error) === '25006'
 }
 
 /** Whether the database refused a value as such (class 22: too long, out of range, not a character it knows). */

@@ -4,7 +4,7 @@ import { knownMigrations } from '../database/migrate'
 
 /**
  * `/healthz`: the process answers. `/readyz`: database, migrations and job queue are there too, and it is not about to
- * stop.
+ * stop. A replica that is away closes nothing: the primary answers for it.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -29,6 +29,18 @@ export function serveHealth(
     }
     const leaving = isLeaving()
     const ok = Object.values(checks).every(Boolean) && !leaving
-    return reply.status(ok ? 200 : 503).send({ ok, checks, ...(leaving && { leaving }) })
+    const replica = standingOf(db)
+    return reply
+      .status(ok ? 200 : 503)
+      .send({ ok, checks, ...(replica && { replica }), ...(leaving && { leaving }) })
   })
+}
+
+function standingOf({ replica }: Database) {
+  if (!replica) return undefined
+  const { inUse, behindSeconds } = replica.standing()
+  return {
+    in_use: inUse,
+    behind_seconds: Number.isFinite(behindSeconds) ? Math.round(behindSeconds * 10) / 10 : null,
+  }
 }

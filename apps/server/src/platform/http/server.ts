@@ -1,8 +1,15 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Log } from '../log'
+import { endSpans, spanOfRequest } from '../tracing/trace-requests'
+import type { Span } from '../tracing/tracing'
 import { runAs } from '../what-runs'
 import { answerErrors, belowRoutes } from './answer-errors'
 import { refuseDeepJson } from './bounded-json'
@@ -61,7 +68,13 @@ export async function createHttpServer(options: {
     globalDecompression: false,
   })
   await sendSafeHeaders(app, options)
-  app.addHook('onRequest', (request, _reply, done) => runAs({ route: request.routeOptions.url }, done))
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = spanOfRequest(request)
+    if (span) spans.set(request, span)
+    runAs({ route: request.routeOptions.url, ...(span && { span }) }, done)
+  })
+  endSpans(app, spans)
   refuseUnstorableText(app)
   logRequests(app, options.log)
   answerErrors(app)

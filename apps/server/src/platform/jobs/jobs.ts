@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { JobPayloads } from '../../job-payloads'
 import { sql } from '../database/sql'
 import type { Tx } from '../database/database'
+import { whatRuns } from '../what-runs'
 
 /**
  * What a job is for. `customer`: somebody waits for it, so it has most of the workers and never stands behind the
@@ -85,8 +86,14 @@ export async function enqueue(
   const runAt = options.runAt?.toISOString() ?? null
   const afterMs = options.afterMs ?? (options.notAtOnce ? 1000 : null)
   const soonest = sql`now() + ${afterMs}::double precision * interval '1 millisecond'`
-  await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null},
+  await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(withTrace(payload))}::json, ${options.queue ?? null},
     greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
+}
+
+/** A job goes on from the step of a trace that added it. */
+function withTrace(payload: unknown): unknown {
+  const from = whatRuns()?.span?.traceparent
+  return from === undefined ? payload : { ...(payload as object), _trace: from }
 }
 
 /**

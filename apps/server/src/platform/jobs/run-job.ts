@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type pg from 'pg'
 import type { Log } from '../log'
+import { errorType, startSpan } from '../tracing/tracing'
 import { runAs } from '../what-runs'
 import type { QueuedJob } from './jobs'
 import type { RunningJobs } from './running-jobs'
@@ -17,7 +18,7 @@ interface Needs {
 /** What the queue runs for a job: the job's own work, watched. */
 export function taskOf(job: QueuedJob, needs: Needs): Task {
   return async (payload, { job: { id, attempts, max_attempts: most } }) => {
-    const { companyId } = payload as { companyId?: string }
+    const { companyId, _trace } = payload as { companyId?: string; _trace?: string }
     if (
       !needs.running.begin(id, { companyId, work: job.work, asks: job.asks, needsShare: needs.needsShare })
     ) {
@@ -27,11 +28,19 @@ export function taskOf(job: QueuedJob, needs: Needs): Task {
       )
       throw new Error('its company or its service holds its share of the workers')
     }
+    const span = spanOfJob({ job: job.name, attempt: attempts, companyId, from: _trace })
     try {
-      await runAs({ job: job.name, jobId: id, ...(companyId === undefined ? {} : { companyId }) }, () =>
-        job.run(payload, { attempt: attempts, lastAttempt: attempts >= most }),
+      await runAs(
+        {
+          job: job.name,
+          jobId: id,
+          ...(companyId === undefined ? {} : { companyId }),
+          ...(span && { span }),
+        },
+        () => job.run(payload, { attempt: attempts, lastAttempt: attempts >= most }),
       )
     } catch (error) {
+      span?.fail(errorType(error))
       const goesOn = error instanceof ServiceAway && !error.final && (await giveBackTry(needs.owner, id))
       const parked = attempts >= most && !goesOn
       needs.log[parked ? 'error' : 'warn'](
@@ -46,6 +55,7 @@ export function taskOf(job: QueuedJob, needs: Needs): Task {
       )
       throw error
     } finally {
+      span?.end()
       needs.running.end(id)
     }
   }
@@ -91,6 +101,22 @@ async function giveBackTry(owner: pg.Pool, id: string): Promise<boolean> {
     [id],
   )
   return rowCount! > 0
+}
+
+function spanOfJob({
+  job,
+  attempt,
+  companyId,
+  from,
+}: {
+  job: string
+  attempt: number
+  companyId: string | undefined
+  from: string | undefined
+}) {
+  const company = companyId === undefined ? {} : { 'balcao.company_id': companyId }
+  const attributes = { 'balcao.job': job, 'balcao.attempt': attempt, ...company }
+  return startSpan(`job ${job}`, { kind: 'job', attributes, parent: from })
 }
 
 /** A mail server's refusal quotes the address that it refuses. */

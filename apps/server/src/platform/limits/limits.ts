@@ -30,6 +30,8 @@ const windows: Record<LimitName, { network?: Window[]; company?: Window[] }> = {
   verifyCode: { network: [{ seconds: hour, max: 60 }] },
   signIn: { network: [{ seconds: 300, max: 40 }], company: [{ seconds: 300, max: 20 }] },
   lead: { network: [{ seconds: hour, max: 10 }] },
+  // A page stops by itself after five; a bad release on every screen of a shop is known by then.
+  browserError: { network: [{ seconds: hour, max: 60 }] },
   visit: { network: [{ seconds: hour, max: 120 }] },
   publicOrder: { network: [{ seconds: hour, max: 60 }] },
   // Who guesses codes gets nowhere; who mistypes has enough.

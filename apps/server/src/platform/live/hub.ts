@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type pg from 'pg'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
 import type { Log } from '../log'
@@ -45,7 +46,13 @@ const keepSessionsMs = 5 * 60_000
  * commit (NOTIFY); the hub then reads what is new for that company once and hands it to every stream of it.
  * When the announcing connection is lost it reconnects and reads what was missed.
  */
-export async function startHub(options: { db: Database; appUrl: string; log: Log }): Promise<Hub> {
+export async function startHub(options: {
+  db: Database
+  appUrl: string
+  /** Makes the announcing connection, where it is not always to the same server. */
+  Client?: typeof pg.Client | undefined
+  log: Log
+}): Promise<Hub> {
   const { db, log } = options
   const rooms = new Map<string, Set<Subscriber>>()
   const waiters = new Map<string, Set<() => void>>()
@@ -122,6 +129,7 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
   }
 
   function announce(companyId: string) {
+    db.replica?.noteWrite(companyId)
     for (const wake of waiters.get(companyId) ?? []) wake()
     if (rooms.has(companyId)) void deliver(companyId)
   }
@@ -151,12 +159,14 @@ export async function startHub(options: { db: Database; appUrl: string; log: Log
 
   const listener = await keepListening({
     url: options.appUrl,
+    Client: options.Client,
     channels: ['balcao_events', 'balcao_sessions'],
     onAnnouncement(channel, payload) {
       if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
       else endSession(payload)
     },
     onBack() {
+      db.replica?.noteUnheard()
       for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
       void keepAllSessions()
     },

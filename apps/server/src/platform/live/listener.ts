@@ -13,6 +13,8 @@ export interface Listener {
  */
 export async function keepListening(options: {
   url: string
+  /** Makes the connection, where it is not always to the same server. */
+  Client?: typeof pg.Client | undefined
   channels: readonly string[]
   onAnnouncement: (channel: string, payload: string) => void
   onBack: () => void
@@ -22,7 +24,7 @@ export async function keepListening(options: {
   let stopped = false
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({
+    const next = new (options.Client ?? pg.Client)({
       connectionString: options.url,
       application_name: 'balcao-live',
       keepAlive: true,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askGateway } from '../../gateways/ask-gateway'
 import { givenStation, stationProgram } from '../../printing/testing/counter'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -50,6 +51,8 @@ it('a program with the token reads how requests, connections, streams and jobs s
     const { status } = await call(server, '/metrics', bearer ? { bearer } : {})
     expect(status).toBe(401)
   }
+  const nobody = { to: 'evolution', method: 'GET', url: 'http://127.0.0.1:9/', headers: {} } as const
+  await askGateway({ ...nobody, timeoutMs: 1000, mostBytes: 10 })
   const figures = await scrape()
   expect(figures.get('balcao_figures_unanswered')).toBe(0)
   expect(figures.get('balcao_prints_uncertain')).toBe(1)
@@ -61,6 +64,7 @@ it('a program with the token reads how requests, connections, streams and jobs s
   expect(
     figures.get('balcao_http_request_seconds_count{method="POST",route="/rest/v1/orders",status="201"}'),
   ).toBe(1)
+  expect(figures.get('balcao_outside_calls_total{to="evolution",outcome="unanswered"}')).toBeGreaterThan(0)
   expect(figures.get('balcao_nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 
   const said = [...figures.keys()].join('\n')
@@ -80,6 +84,8 @@ it('the dashboard and the alerts ask for figures that there are', async () => {
   const asked = new Set(files.flatMap((file) => file.match(/balcao_\w+/g) ?? []))
   const { text } = await call(server, '/metrics', { bearer: token })
   const given = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!))
+  // Only where there is a replica: its own test looks for it.
+  given.add('balcao_replica_in_use')
   const unknown = [...asked].filter((name) => !given.has(name.replace(/_(count|bucket|sum)$/, '')))
   expect(asked.size).toBeGreaterThan(15)
   expect(unknown).toEqual([])

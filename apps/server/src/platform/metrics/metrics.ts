@@ -3,7 +3,9 @@ import { collectDefaultMetrics, Gauge as PromGauge, Histogram, Registry } from '
 import type { Database } from '../database/database'
 import type { Hub } from '../live/hub'
 import type { Log } from '../log'
+import { outsideCalls } from '../outside'
 import { jobGauges, type Gauge } from './gauge'
+import { replicaFigures } from './replica-figures'
 
 /** Figures of the database are asked for at most so often, however many programs scrape. */
 const freshMs = 10_000
@@ -62,6 +64,7 @@ export function createMetrics(options: {
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries({
         app: db.app,
         owner: db.owner,
+        ...(db.replica && { replica: db.replica.pool }),
       })) {
         this.set({ pool, state: 'busy' }, totalCount - idleCount)
         this.set({ pool, state: 'idle' }, idleCount)
@@ -69,7 +72,8 @@ export function createMetrics(options: {
       }
     },
   })
-  for (const own of [streams, connections]) register.registerMetric(own)
+  register.registerMetric(outsideCalls)
+  for (const own of [streams, connections, ...replicaFigures(db)]) register.registerMetric(own)
   const asked = [...jobGauges, ...options.gauges].map(({ name, help, labels, query }) => ({
     query,
     gauge: new PromGauge({ name, help, labelNames: [...labels], registers }),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Building2, ClipboardList, Inbox, LogOut } from 'lucide-react'
+import { Bug, Building2, ClipboardList, Inbox, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { useTexts } from '../../i18n/language'
@@ -18,9 +18,10 @@ const places = [
   ['cadastros', 'navLeads', Inbox],
   ['empresas', 'navCompanies', Building2],
   ['auditoria', 'navAudit', ClipboardList],
+  ['erros', 'navErrors', Bug],
 ] as const
 
-/** The frame of the operator’s page: who is signed in, its three places, and the way out. */
+/** The frame of the operator’s page: who is signed in, its places, and the way out. */
 export function OperatorFrame() {
   const t = useTexts(operatorTexts)
   const pickers = (
@@ -62,7 +63,7 @@ function Places() {
   const client = useQueryClient()
   return (
     <nav aria-label={t('places')} className="order-last w-full lg:order-1 lg:w-auto">
-      <ul className="flex gap-1 pb-2 lg:pb-0">
+      <ul className="flex flex-wrap gap-1 pb-2 lg:flex-nowrap lg:pb-0">
         {places.map(([path, name, Icon]) => (
           <li key={path} className="flex-1">
             <NavLink

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect } from 'react-router'
 import { AuditScreen } from '../../operator/audit/audit-screen'
 import { CompaniesScreen } from '../../operator/companies/companies-screen'
 import { CompanyPage } from '../../operator/companies/company-page'
+import { ErrorsScreen } from '../../operator/errors/errors-screen'
 import { LeadPage } from '../../operator/leads/lead-page'
 import { LeadsScreen } from '../../operator/leads/leads-screen'
 import { OperatorFrame } from './operator-frame'
@@ -24,6 +25,7 @@ export function operatorRouter() {
             { path: 'empresas', element: <CompaniesScreen /> },
             { path: 'empresas/:companyId', element: <CompanyPage /> },
             { path: 'auditoria', element: <AuditScreen /> },
+            { path: 'erros', element: <ErrorsScreen /> },
             { path: '*', loader: toLeads },
           ],
         },

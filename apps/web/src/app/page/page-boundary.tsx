@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { logFailure } from '../../lib/log'
 import { PageBroke } from './page-broke'
+import { reportError } from './report-errors'
 
 interface State {
   broke: boolean
@@ -16,6 +17,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown) {
     logFailure('a page stopped working', error)
+    reportError('render', error)
   }
 
   override render() {

@@ -4,12 +4,14 @@ import { startLanguage } from '../../i18n/start-language'
 import { followTheme } from '../../lib/browser/theme'
 import '../../ui/look/base.css'
 import { PageBoundary } from './page-boundary'
+import { reportErrors } from './report-errors'
 
 /**
  * Draws a page in the chosen language and appearance, once its words are there. `inSlices`: a finger on a slow phone is
  * heard while the page is being made.
  */
 export async function showPage(page: ReactNode, { inSlices = false } = {}) {
+  reportErrors()
   followTheme()
   await startLanguage()
   const root = document.getElementById('root')

@@ -56,6 +56,7 @@ export function cloudCalls({
     const isForm = body instanceof FormData
     const json = body === undefined || isForm ? null : Buffer.from(JSON.stringify(body))
     const answer = await askGateway({
+      to: 'cloud',
       method,
       url: `${base}/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`,
       headers: { ...headers, ...(json ? { 'content-type': 'application/json' } : {}) },
@@ -77,7 +78,14 @@ export function cloudCalls({
       throw unavailable(answer)
     },
     download: (address) =>
-      askGateway({ method: 'GET', url: address, headers, timeoutMs: slowMs, mostBytes: MOST_MEDIA_BYTES }),
+      askGateway({
+        to: 'cloud',
+        method: 'GET',
+        url: address,
+        headers,
+        timeoutMs: slowMs,
+        mostBytes: MOST_MEDIA_BYTES,
+      }),
   }
 }
 

@@ -49,6 +49,7 @@ export function evolutionCalls({ url, apiKey, instance, timeouts = {} }: Evoluti
   async function ask({ method, name, body, query, slow = false }: EvolutionCall): Promise<EvolutionAnswer> {
     const path = withoutInstance.has(name) ? name : `${name}/${encodeURIComponent(instance)}`
     const answer = await askGateway({
+      to: 'evolution',
       method,
       url: `${base}/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`,
       headers: {

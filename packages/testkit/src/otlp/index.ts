@@ -1,0 +1,1 @@
+export { startCollector, type CollectedSpan, type Collector } from './collector'
