@@ -19,6 +19,7 @@ import { openConversation } from './screens/open-conversation'
 import { ordersPage } from './server/orders-page'
 import { orderToPaint } from './screens/order-to-paint'
 import { printOnce } from './screens/print-once'
+import { publicMenu } from './server/public-menu'
 import { refusedFlood } from './server/refused-flood'
 import type { Result } from './setup/result'
 import { savePrice } from './server/save-price'
@@ -46,6 +47,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'orders-page': ordersPage,
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
+  'public-menu': publicMenu,
   'refused-flood': refusedFlood,
   'save-price': savePrice,
   'slot-race': slotRace,

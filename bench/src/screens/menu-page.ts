@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { openBrowser } from '../setup/browser'
-import { startBench, type Bench, type Company } from '../setup/product'
+import { giveMenu } from '../setup/give-menu'
+import { startBench } from '../setup/product'
 import type { Result } from '../setup/result'
 import { medianResult, paintResults, readPaints, visitOnPhone, type Paints } from '../setup/visit-page'
 
-const categories = 15
-const itemsEach = 20
 const visits = 5
 
 /** The public menu of 300 products on a mid-range phone over slow 4G. Medians of five visits with an empty cache. */
@@ -14,7 +13,7 @@ export async function menuPage(): Promise<Result[]> {
   const browser = await openBrowser()
   try {
     const company = await bench.givenCompany('11222333000181')
-    await giveMenu(bench, company)
+    await giveMenu(bench, company, 300)
     const seen: Visit[] = []
     for (let n = 0; n < visits; n++) seen.push(await visit(browser, `${bench.url}/cardapio/${company.id}`))
     const what = 'public menu of 300 products, phone on slow 4G'
@@ -35,29 +34,6 @@ export async function menuPage(): Promise<Result[]> {
 
 interface Visit extends Paints {
   press: number
-}
-
-async function giveMenu(bench: Bench, company: Company): Promise<void> {
-  const cardapio = {
-    categorias: Array.from({ length: categories }, (_, c) => ({
-      nome: `Categoria ${c + 1}`,
-      produtos: Array.from({ length: itemsEach }, (_, n) => ({
-        nome: `Produto ${c + 1}.${n + 1}`,
-        descricao: 'Pão, hambúrguer de 120 g, queijo prato, bacon, alface, tomate e maionese da casa',
-        preco: 10 + n,
-        disponivel: true,
-      })),
-    })),
-  }
-  const response = await fetch(`${bench.url}/webhook/update-customer`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      cnpj: company.cnpj,
-      cardapio_json: { cardapio, servicos: { categorias: [] } },
-    }),
-  })
-  if (!response.ok) throw new Error(`menu refused: ${response.status} ${await response.text()}`)
 }
 
 /** The page as it came up, and a press on a product until it stands open. */

@@ -12,7 +12,7 @@ import { slotsOf } from './opening'
 import { createPopular } from './popular'
 import { orderFromMenu } from './order-from-menu'
 import { createOrderLinks } from './order-link'
-import { readMenu } from './read-menu'
+import { createKeptMenus } from './shown/kept-menus'
 
 /** The public menu: read by anybody, ordered from by a visitor, followed by who holds the link. */
 export function registerMenu(
@@ -21,7 +21,8 @@ export function registerMenu(
 ): void {
   const links = createOrderLinks(secrets)
 
-  implement(router, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
+  const menuOf = createKeptMenus({ db, clock })
+  implement(router, contract.readMenu, ({ params }) => menuOf(params.company))
 
   const popular = createPopular({ db, clock })
   implement(router, contract.readPopular, async ({ params }) => ({ items: await popular(params.company) }))

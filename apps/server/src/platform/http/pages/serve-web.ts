@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readTogether } from '../read-together'
-import { networkOf } from '../limits/limits'
+import { readTogether } from '../../read-together'
+import { networkOf } from '../../limits/limits'
 import { serveBuiltAssets } from './built-assets'
-import { implement, type Router } from './implement'
+import { implement, type Router } from '../implement'
 import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */

@@ -1,10 +1,10 @@
 import { inkOn, isReservedAddress, isShortAddress } from '@balcao/domain/company'
-import type { OpenModules } from '../licence'
-import type { Database, Tx } from '../platform/database/database'
-import { sql } from '../platform/database/sql'
-import type { PageFace } from '../platform/http/page-face'
-import { Problem } from '../platform/http/problems'
-import { inShop, type Shop } from './find-shop'
+import type { OpenModules } from '../../licence'
+import type { Database, Tx } from '../../platform/database/database'
+import { sql } from '../../platform/database/sql'
+import type { PageFace } from '../../platform/http/pages/page-face'
+import { Problem } from '../../platform/http/problems'
+import { inShop, type Shop } from '../find-shop'
 
 /** A shop's own page as its short address finds it. */
 export interface ShopPage {
