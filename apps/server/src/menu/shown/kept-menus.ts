@@ -14,7 +14,7 @@ import { readMenu, type ReadMenu } from './read-menu'
 const mostBytes = 64 * 1024 * 1024
 
 /** A menu as it is sent, and as long as what it was made from stands. */
-interface KeptMenu {
+export interface KeptMenu {
   version: string
   by: Pick<ReadMenu, 'shop' | 'saleUntil'>
   opening: Opening
@@ -22,6 +22,8 @@ interface KeptMenu {
   from: number
   until: number
   answer: KeptAnswer
+  /** The page that carries it, and what besides the menu it was made from. */
+  page?: { madeFrom: string; answer: Promise<KeptAnswer> }
 }
 
 /**
@@ -32,7 +34,8 @@ interface KeptMenu {
 export function createKeptMenus({ db, clock }: { db: Database; clock: Clock }) {
   const kept = new LRUCache<string, KeptMenu>({
     maxSize: mostBytes,
-    sizeCalculation: ({ answer }) => Math.ceil(answer.bytes),
+    // Its page carries it once more.
+    sizeCalculation: ({ answer }) => 32_768 + answer.text.length * 3,
   })
   const together = readTogether<KeptMenu>()
 
@@ -48,10 +51,9 @@ export function createKeptMenus({ db, clock }: { db: Database; clock: Clock }) {
   }
 
   /** @throws Problem NOT_FOUND */
-  return async (company: string): Promise<KeptAnswer> => {
+  return async (company: string): Promise<KeptMenu> => {
     const companyId = await findShopId(db, company)
-    const { answer } = await together(companyId, () => current(companyId))
-    return answer
+    return together(companyId, () => current(companyId))
   }
 }
 

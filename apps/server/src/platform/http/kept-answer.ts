@@ -37,11 +37,6 @@ export class KeptAnswer {
     this.etag = `W/"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`
   }
 
-  /** Bytes that it takes in memory, with whatever its packings may come to. */
-  get bytes(): number {
-    return this.text.length * 1.5 + 1024
-  }
-
   async packedAs(packing: Packing): Promise<Buffer> {
     const packed = this.packed.get(packing) ?? packers[packing](this.text)
     this.packed.set(packing, packed)
