@@ -8,6 +8,7 @@ import { networkOf } from '../../limits/limits'
 import { serveBuiltAssets } from './built-assets'
 import { implement, type Router } from '../implement'
 import { KeptAnswer, sendKept } from '../kept-answer'
+import { Problem } from '../problems'
 import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */
@@ -110,9 +111,13 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
   ) => {
     const [file, call] = shopPages[kind]
     const html = contents.get(file)!
+    const unpainted = (error: Error) => {
+      if (!(error instanceof Problem)) request.log.warn({ page: kind, reason: error.message }, 'not painted')
+      return null
+    }
     const painted =
       faceOf &&
-      (await config.shops.paint?.(kind, company, { html, origin: config.pagesUrl() }).catch(() => null))
+      (await config.shops.paint?.(kind, company, { html, origin: config.pagesUrl() }).catch(unpainted))
     const face = painted ? null : await faceOf?.()
     // Asked for while the page's own code is still on its way, which asks by the id where it knows it.
     const named = painted?.companyId ?? face?.companyId ?? company
