@@ -24,6 +24,26 @@ async function bundle(input, dir) {
   await build.close()
 }
 
+/** What public pages show first, as the server paints it: the page's own code, with all that it needs in one file. */
+async function bundlePainted(root) {
+  const build = await rolldown({
+    input: `${root}/apps/web/src/app/painted.tsx`,
+    platform: 'node',
+    external: /^node:/,
+    // Libraries of the browser say of themselves that they are: nobody reads it here.
+    onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+    checks: { bundlerTimings: false },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  })
+  await build.write({
+    file: `${root}/apps/server/dist/painted.mjs`,
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap: true,
+  })
+  await build.close()
+}
+
 /** The server's programs: main (for real), demo (stand-ins and demo company), operator (command line). */
 export async function buildServer(root) {
   await bundle(
@@ -34,5 +54,6 @@ export async function buildServer(root) {
     },
     `${root}/apps/server/dist`,
   )
+  await bundlePainted(root)
   await bundle({ 'balcao-print': `${root}/apps/print-agent/src/main.ts` }, `${root}/apps/print-agent/dist`)
 }

@@ -17,11 +17,14 @@ import { menuPage } from './screens/menu-page'
 import { messageToPaint } from './screens/message-to-paint'
 import { openConversation } from './screens/open-conversation'
 import { ordersPage } from './server/orders-page'
+import { ordersScreen } from './screens/orders-screen'
 import { orderToPaint } from './screens/order-to-paint'
 import { printOnce } from './screens/print-once'
+import { publicMenu } from './server/public-menu'
 import { refusedFlood } from './server/refused-flood'
 import type { Result } from './setup/result'
 import { savePrice } from './server/save-price'
+import { signInPage } from './screens/sign-in-page'
 import { slotRace } from './rules/slot-race'
 import { slots } from './rules/slots'
 import { soak } from './soak/soak'
@@ -45,10 +48,13 @@ const benches: Record<string, () => Promise<Result[]>> = {
   neighbourhoods,
   'open-conversation': openConversation,
   'orders-page': ordersPage,
+  'orders-screen': ordersScreen,
   'order-to-paint': orderToPaint,
   'print-once': printOnce,
+  'public-menu': publicMenu,
   'refused-flood': refusedFlood,
   'save-price': savePrice,
+  'sign-in-page': signInPage,
   'slot-race': slotRace,
   slots,
   'slots-of-people': slotsOfPeople,

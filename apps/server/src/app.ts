@@ -4,11 +4,12 @@ import { openRouter } from './router'
 import { features, type Needs } from './features'
 import { openFoundation, type FoundationOptions } from './foundation'
 import { createShopPages } from './menu'
+import type { Painted } from './painted'
 import type { Database } from './platform/database/database'
 import { everyCron, everyGauge, everyJob, registerEvery } from './platform/feature'
 import { serveApiDocs } from './platform/api-docs/api-docs'
 import { serveHealth } from './platform/http/health'
-import { serveWeb } from './platform/http/serve-web'
+import { serveWeb } from './platform/http/pages/serve-web'
 import { startJobWorker } from './platform/jobs/job-worker'
 import type { Hub } from './platform/live/hub'
 import { registerLive } from './platform/live/live.routes'
@@ -22,6 +23,8 @@ import { supportOf } from './settings'
 export interface AppOptions extends FoundationOptions {
   /** Where the built web app lies. */
   webFolder?: string
+  /** What public pages show first; without it their own code draws all. */
+  painted?: () => Promise<Painted>
   /** Links that a demonstration shows in its banner: the stand-ins' own pages. */
   demoLinks?: Record<string, string>
 }
@@ -57,7 +60,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     folder: options.webFolder,
     demo: settings.BALCAO_DEMO ? (options.demoLinks ?? {}) : undefined,
     support,
-    shops: createShopPages(needs),
+    shops: createShopPages({ ...needs, painted: options.painted }),
+    ...(options.painted && { paintSignIn: async () => (await options.painted!()).paintSignIn() }),
     pagesUrl: needs.pagesUrl,
   })
 

@@ -12,7 +12,7 @@ import { isSecure, type Foundation } from './foundation'
 import { storeTokens } from './google'
 import { changeMenuImage, createPictures } from './images'
 import { createOpenModules, type OpenModules } from './licence'
-import { createOrderLinks, type Shop } from './menu'
+import { createKeptMenus, createOrderLinks, type Shop } from './menu'
 import { createVisits } from './onboarding'
 import { createOperatorSessions } from './operator'
 import { countOrdersUntil, orderBook, ordersOutside } from './orders'
@@ -48,6 +48,8 @@ export interface Ports {
   orders: typeof orderBook
   /** Tables beside the orders that programs read in PostgREST style; a key reads them by the scope of the same name. */
   tables: Record<'customers' | 'appointments' | 'employees', RestTable>
+  /** A shop's menu as its customers get it. @throws Problem NOT_FOUND */
+  menuOf: ReturnType<typeof createKeptMenus>
   menuUrl(shop: Pick<Shop, 'id' | 'shortAddress'>): string
   orderLink(companyId: string, orderId: string): string
 
@@ -97,6 +99,7 @@ export function connectPorts(foundation: Foundation): Ports {
     messenger,
     orders: orderBook,
     tables: { customers: customersTable, appointments: appointmentsTable, employees: employeesTable },
+    menuOf: createKeptMenus({ db, clock }),
     menuUrl: ({ id, shortAddress }) => pagesUrl() + menuPath(id, shortAddress),
     orderLink: (companyId, orderId) =>
       `${pagesUrl()}/cardapio/${companyId}/pedido/${orderLinks.linkOf(companyId, orderId)}`,

@@ -3,6 +3,7 @@ import { createApp, type App } from './app'
 import { openInstallation } from './installation'
 import { DatabaseRefused } from './platform/database/database-refused'
 import { createLog, type Log } from './platform/log'
+import { loadPainted } from './painted'
 import { packageRoot } from './platform/package-root'
 import { startTracing } from './platform/tracing/start-tracing'
 import { PostgresStartRefused } from './platform/postgres'
@@ -40,6 +41,7 @@ export async function runServer(
     replicaUrl: installation.replicaUrl,
     rootSecret: installation.rootSecret,
     webFolder: join(packageRoot(), '../web/dist'),
+    painted: loadPainted,
     ...(options.demoLinks ? { demoLinks: options.demoLinks } : {}),
   }).catch(async (error: unknown) => {
     await installation.stop()

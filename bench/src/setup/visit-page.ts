@@ -51,7 +51,7 @@ export function paintResults(what: string, seen: readonly Paints[]): Result[] {
     medianResult(
       `${what}: largest paint`,
       seen.map(({ lcp }) => lcp),
-      1500,
+      1200,
       'ms',
     ),
     medianResult(

@@ -14,7 +14,7 @@ test('a shop gets a short address, a colour and pictures; a phone sees them and 
 }) => {
   const produtos = [{ id: 'x', nome: 'X-Bacon', preco: 25, disponivel: true }]
   await automate(company, {
-    sobre_empresa: 'Lanches no Centro.',
+    sobre_empresa: '</script><script>document.title = "mine"</script> Lanches no Centro.',
   })
   await automate(company, {
     cardapio_json: { cardapio: { categorias: [{ id: 'l', nome: 'Lanches', ativo: true, produtos }] } },
@@ -42,6 +42,19 @@ test('a shop gets a short address, a colour and pictures; a phone sees them and 
   await expectAccessible(page, 'the shop’s page')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(page.getByLabel('Link do cardápio')).toHaveValue(new RegExp(`/${address}$`))
+
+  // What comes first needs no code of ours: who the shop is and what it sells, also for who only reads.
+  const bare = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await bare.goto(`${url}/${address}`)
+  await expect(bare.getByRole('button', { name: 'X-Bacon' })).toBeVisible()
+  const words = JSON.parse(
+    (await bare.locator('script[type="application/ld+json"]').textContent())!,
+  ) as object
+  expect(words).toMatchObject({
+    description: expect.stringContaining('</script><script>') as unknown,
+    hasMenu: { hasMenuSection: [{ hasMenuItem: [{ name: 'X-Bacon', offers: { price: 25 } }] }] },
+  })
+  await expect(bare.locator('script:not([src])')).toHaveCount(2)
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
   await phone.goto(`${url}/${address}`)

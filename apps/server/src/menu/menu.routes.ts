@@ -12,16 +12,21 @@ import { slotsOf } from './opening'
 import { createPopular } from './popular'
 import { orderFromMenu } from './order-from-menu'
 import { createOrderLinks } from './order-link'
-import { readMenu } from './read-menu'
+import type { KeptMenu } from './shown/kept-menus'
+
+export interface MenuNeeds {
+  db: Database
+  hub: Hub
+  clock: Clock
+  secrets: Secrets
+  menuOf: (company: string) => Promise<KeptMenu>
+}
 
 /** The public menu: read by anybody, ordered from by a visitor, followed by who holds the link. */
-export function registerMenu(
-  router: Router,
-  { db, hub, clock, secrets }: { db: Database; hub: Hub; clock: Clock; secrets: Secrets },
-): void {
+export function registerMenu(router: Router, { db, hub, clock, secrets, menuOf }: MenuNeeds): void {
   const links = createOrderLinks(secrets)
 
-  implement(router, contract.readMenu, ({ params }) => readMenu(db, params.company, clock()))
+  implement(router, contract.readMenu, async ({ params }) => (await menuOf(params.company)).answer)
 
   const popular = createPopular({ db, clock })
   implement(router, contract.readPopular, async ({ params }) => ({ items: await popular(params.company) }))

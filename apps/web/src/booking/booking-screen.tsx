@@ -13,6 +13,7 @@ import { bookingTexts } from './texts'
 import { askedService } from './choosing/asked-service'
 import { PersonChoice } from './choosing/person-choice'
 import { useAgenda } from './choosing/use-agenda'
+import { firstData } from '../shared/page/first-data'
 import { useDocumentName } from './page/use-document-name'
 
 interface BookingScreenProps extends Pick<
@@ -73,7 +74,10 @@ export function BookingScreen(props: BookingScreenProps) {
       </PageFrame>
     )
   }
-  if (state.status === 'loading') return <BookingSkeleton />
+  if (state.status === 'loading') {
+    const came = firstData() as Pick<PublicAgenda, 'company'> | undefined
+    return <BookingSkeleton company={came?.company.id === company ? came.company : undefined} />
+  }
   if (state.status !== 'ready') {
     return (
       <NothingHere

@@ -1,6 +1,7 @@
 import type { PublicMenu } from '@balcao/contract/menu'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { hasCode } from '../lib/http/api-error'
+import { firstData } from '../shared/page/first-data'
 import { fetchMenu } from './menu-calls'
 
 export type MenuState =
@@ -17,7 +18,8 @@ const rereadEveryMs = 5 * 60_000
  * keeps what is shown. `reread` resolves when the menu of now is shown; it never rejects.
  */
 export function useMenu(company: string) {
-  const [state, setState] = useState<MenuState>({ status: 'loading' })
+  const [state, setState] = useState<MenuState>(() => stateInPage(company))
+  const [isInPage] = useState(state.status === 'ready')
 
   const reread = useCallback(
     async (signal?: AbortSignal) => {
@@ -36,7 +38,7 @@ export function useMenu(company: string) {
     const again = () => {
       if (!document.hidden) void reread(leaving.signal)
     }
-    again()
+    if (!isInPage || isFromHistory()) again()
     const timer = setInterval(again, rereadEveryMs)
     document.addEventListener('visibilitychange', again)
     return () => {
@@ -44,7 +46,7 @@ export function useMenu(company: string) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [reread])
+  }, [reread, isInPage])
 
   const retry = () => {
     setState({ status: 'loading' })
@@ -52,6 +54,18 @@ export function useMenu(company: string) {
   }
   return { state, reread, retry }
 }
+
+/** The menu that came with the page, where it is this company's. */
+function stateInPage(company: string): MenuState {
+  const menu = firstData() as PublicMenu | undefined
+  return menu?.company.id === company ? { status: 'ready', menu, readAt: Date.now() } : { status: 'loading' }
+}
+
+/** A page that the browser had kept may say what is no longer true. */
+const isFromHistory = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 
 async function readState(company: string, signal?: AbortSignal): Promise<MenuState> {
   try {

@@ -7,6 +7,7 @@ import { isOfTables } from '../rest/table-problems'
 import { keepLimit, networkOf, type Limits } from '../limits/limits'
 import { whatRuns } from '../what-runs'
 import type { Caller, Recognisers } from './caller'
+import { KeptAnswer, sendKept } from './kept-answer'
 import { requireOwnOrigin } from './own-origin'
 import { Problem } from './problems'
 import { shortNetwork } from './short-network'
@@ -47,7 +48,7 @@ export class RawJson {
 export function implement<C extends Call>(
   router: Router,
   call: C,
-  handler: (incoming: Incoming<C>) => Promise<AnswerOf<C> | RawJson>,
+  handler: (incoming: Incoming<C>) => Promise<AnswerOf<C> | RawJson | KeptAnswer>,
   options: { countsItself?: boolean } = {},
 ): void {
   const status = call.status ?? 200
@@ -88,6 +89,7 @@ export function implement<C extends Call>(
       router.running.add(work)
       const answer = await work.finally(() => router.running.delete(work))
       if (reply.sent) return reply
+      if (answer instanceof KeptAnswer) return sendKept(request, reply, answer)
       if (answer instanceof RawJson) {
         return reply
           .status(answer.options.status ?? status)

@@ -73,6 +73,22 @@ describe('a refusal', () => {
   )
 })
 
+describe('a crowd', () => {
+  it(
+    'is counted to the last one, from wherever it comes, by a statement for all who wait',
+    inOneWindow(async () => {
+      const limits = process()
+      const crowd = Array.from({ length: 300 }, (_, n) => `203.0.113.${10 + (n % 15)}`)
+      const waits: number[] = []
+      const taken = await connectionsOf(async () => {
+        waits.push(...(await Promise.all(crowd.map((network) => limits.hit('lead', { network })))))
+      })
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(15 * 10)
+      expect(taken).toBe(2)
+    }),
+  )
+})
+
 describe('what is remembered', () => {
   it('is bounded: the first goes when one too many comes', () => {
     const refusals = rememberRefusals(clock, 3)

@@ -1,8 +1,8 @@
 import type { LimitName } from '@balcao/contract'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
-import { sql } from '../database/sql'
 import { Problem } from '../http/problems'
+import { createHitCounter } from './count-hits'
 import { rememberRefusals } from './remember-refusals'
 
 interface Window {
@@ -63,16 +63,12 @@ export interface Limits {
  */
 export function createLimits(db: Database, factor: number, clock: Clock): Limits {
   const refusals = rememberRefusals(clock)
+  const countHit = createHitCounter(db)
 
-  async function count(key: string, { seconds, max }: Window): Promise<number> {
-    const { rows } = await db.alone<{ count: number; rest: number }>(
-      sql`insert into request_counts as c (key, window_start, count)
-        values (${key}, to_timestamp(floor(extract(epoch from now()) / ${seconds}::int) * ${seconds}::int), 1)
-        on conflict (key, window_start) do update set count = c.count + 1
-        returning count, ceil(${seconds}::int - extract(epoch from now() - window_start))::int as rest`,
-    )
-    if (rows[0]!.count <= max * factor) return 0
-    return refusals.remember(key, Math.max(1, rows[0]!.rest))
+  async function hitWindow(key: string, { seconds, max }: Window): Promise<number> {
+    const { count, rest } = await countHit(key, seconds)
+    if (count <= max * factor) return 0
+    return refusals.remember(key, Math.max(1, rest))
   }
 
   return {
@@ -89,7 +85,7 @@ export function createLimits(db: Database, factor: number, clock: Clock): Limits
         if (wait > 0) return wait
       }
       for (const [key, window] of asked) {
-        const wait = await count(key, window)
+        const wait = await hitWindow(key, window)
         if (wait > 0) return wait
       }
       return 0

@@ -14,12 +14,12 @@ export function groupItems(menu: PublicMenu, query: string): MenuGroup[] {
     const text = plainName(`${item.nome} ${item.descricao} ${category}`)
     return words.every((word) => text.includes(word))
   }
+  const own = new Map<string, Item[]>(menu.categories.map(({ id }) => [id, []]))
+  for (const item of menu.items) own.get(item.category_id)?.push(item)
   return menu.categories
     .map((category) => ({
       category,
-      items: menu.items.filter(
-        (item) => item.category_id === category.id && (words.length === 0 || fits(item, category.nome)),
-      ),
+      items: (own.get(category.id) ?? []).filter((item) => words.length === 0 || fits(item, category.nome)),
     }))
     .filter(({ items }) => items.length > 0)
 }
@@ -27,7 +27,8 @@ export function groupItems(menu: PublicMenu, query: string): MenuGroup[] {
 /** The id of a category's section on the page. */
 export const sectionId = (categoryId: string) => `categoria-${categoryId}`
 
-const fitsOnScreen = 6
+/** Products that a phone's first screen has room for. */
+export const fitsOnScreen = 6
 
 /** What a phone shows before anybody scrolls. */
 export function firstScreen(groups: readonly MenuGroup[]): MenuGroup[] {

@@ -1,9 +1,11 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { cx } from '../../ui/look/class-names'
+import { useNear } from '../../ui/lists/use-near'
 import { AdvanceButton } from '../cards/advance-button'
+import { CardInBrief } from '../cards/card-in-brief'
 import { CardProblem } from '../cards/card-problem'
 import { fulfilmentIcons } from '../cards/fulfilment-icons'
 import { OrderAge } from '../cards/order-age'
@@ -24,17 +26,24 @@ interface BoardCardProps {
   actions: BoardActions
   grab: CardGrab
   isDragged: boolean
+  /** It is seen without scrolling. */
+  isFirst: boolean
 }
 
 /**
  * One open order in a few lines: which, whose, where to, how old, how much, what is in it, and the next thing to do.
  * Pressed anywhere else it opens its details; a mouse can drag it to another column.
  */
-export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragged }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { order, actions, grab, isDragged, isFirst } = props
   const t = useTexts(ordersTexts)
   const isNew = isUnseen(order)
+  const place = useRef<HTMLElement>(null)
+  const { isNear, style } = useNear(place, { starts: isFirst, about: 190 })
   return (
     <article
+      ref={place}
+      style={style}
       data-order={order.id}
       tabIndex={-1}
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
@@ -48,6 +57,16 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
         isDragged && 'opacity-45',
       )}
     >
+      {isNear || isDragged ? <Content order={order} actions={actions} /> : <CardInBrief order={order} />}
+    </article>
+  )
+})
+
+function Content({ order, actions }: Pick<BoardCardProps, 'order' | 'actions'>) {
+  const t = useTexts(ordersTexts)
+  const isNew = isUnseen(order)
+  return (
+    <>
       <header className="flex items-center gap-x-2 @max-xs:flex-wrap">
         <h3 className="flex min-w-0 flex-1 @max-xs:basis-full">
           <button
@@ -87,9 +106,9 @@ export const BoardCard = memo(function BoardCard({ order, actions, grab, isDragg
           <CardMenu order={order} actions={actions} />
         </Suspense>
       </div>
-    </article>
+    </>
   )
-})
+}
 
 function Where({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)

@@ -35,9 +35,15 @@ export function BoardGroup(props: BoardGroupProps) {
   const isOneOfSome = others.length > 0
   useShiftGuard(orders)
   const isNarrowed = query.search.trim() !== '' || query.period !== null
-  const card = (order: OrderRow) => (
+  const card = (order: OrderRow, index: number) => (
     <li key={order.id} className="min-w-0">
-      <BoardCard order={order} actions={actions} grab={grab} isDragged={order.id === draggedId} />
+      <BoardCard
+        order={order}
+        actions={actions}
+        grab={grab}
+        isDragged={order.id === draggedId}
+        isFirst={index < firstCards}
+      />
     </li>
   )
   const failed = list.isError && <ListFailed list={list} />
@@ -77,6 +83,9 @@ export function BoardGroup(props: BoardGroupProps) {
     </>
   )
 }
+
+/** Cards of a group that a screen has room for. */
+const firstCards = 5
 
 /** What is wanted first, first. */
 const byMoment = (one: OrderRow, other: OrderRow) => (one.scheduled_for! < other.scheduled_for! ? -1 : 1)

@@ -1,15 +1,17 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { isOpen, isStatus, type OrderStatus } from '@balcao/domain/orders'
 import { Pencil, ScrollText, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { statusBand } from '../../shared/orders/status-band'
 import { cx } from '../../ui/look/class-names'
 import { IconButton } from '../../ui/buttons/icon-button'
+import { useNear } from '../../ui/lists/use-near'
 import { isUnseen } from '../words/is-unseen'
 import { statusWord } from '../words/status-word'
 import { ordersTexts } from '../texts'
 import { AdvanceButton, DoneButton } from './advance-button'
+import { CardInBrief } from './card-in-brief'
 import { CardItems } from './card-items'
 import { CardPayment } from './card-payment'
 import { CardProblem } from './card-problem'
@@ -30,15 +32,22 @@ export interface CardActions {
 export const OrderCard = memo(function OrderCard({
   order,
   actions,
+  isFirst,
 }: {
   order: OrderRow
   actions: CardActions
+  /** It is seen without scrolling. */
+  isFirst: boolean
 }) {
   const t = useTexts(ordersTexts)
   const open = isOpen(order.status) || !isStatus(order.status)
   const isNew = isUnseen(order)
+  const place = useRef<HTMLElement>(null)
+  const { isNear, style } = useNear(place, { starts: isFirst, about: 500 })
   return (
     <article
+      ref={place}
+      style={style}
       data-order={order.id}
       tabIndex={-1}
       aria-label={t('orderName', { number: order.number, customer: order.customer_name })}
@@ -48,15 +57,32 @@ export const OrderCard = memo(function OrderCard({
         open ? 'h-full bg-surface shadow-card' : 'bg-canvas',
       )}
     >
+      {isNear ? <Content order={order} actions={actions} isOpen={open} /> : <CardInBrief order={order} />}
+    </article>
+  )
+})
+
+function Content({
+  order,
+  actions,
+  isOpen: isOrderOpen,
+}: {
+  order: OrderRow
+  actions: CardActions
+  isOpen: boolean
+}) {
+  const t = useTexts(ordersTexts)
+  return (
+    <>
       <header className={cx('flex items-center gap-x-3 px-4 py-2', statusBand(order.status))}>
         <h2 className="text-3xl tabular-nums">#{order.number}</h2>
-        {isNew && (
+        {isUnseen(order) && (
           <span data-theme="light" className="rounded-full bg-marigold px-2.5 py-0.5 font-bold text-ink">
             {t('new')}
           </span>
         )}
         <span className="ml-auto grid min-h-13 content-center justify-items-end gap-0.5 text-right">
-          {open && <OrderAge order={order} />}
+          {isOrderOpen && <OrderAge order={order} />}
           <span className="leading-tight font-semibold">{statusWord(t, order.status, order)}</span>
         </span>
       </header>
@@ -68,7 +94,7 @@ export const OrderCard = memo(function OrderCard({
             <MadeCount order={order} />
           </div>
         </div>
-        <CardItems items={order.items} most={open ? 6 : 2} />
+        <CardItems items={order.items} most={isOrderOpen ? 6 : 2} />
         {order.notes && (
           <p className="rounded-md border-l-4 border-marigold bg-analysis px-3 py-2 font-semibold break-words text-analysis-ink">
             <span className="sr-only">{t('note')}: </span>
@@ -93,7 +119,7 @@ export const OrderCard = memo(function OrderCard({
             <IconButton
               label={t('edit')}
               title={t('edit')}
-              disabled={!open}
+              disabled={!isOrderOpen}
               icon={<Pencil size={22} aria-hidden="true" />}
               onClick={() => actions.edit?.(order)}
             />
@@ -108,9 +134,9 @@ export const OrderCard = memo(function OrderCard({
           )}
         </footer>
       </div>
-    </article>
+    </>
   )
-})
+}
 
 function Destination({ order }: { order: OrderRow }) {
   const t = useTexts(ordersTexts)

@@ -25,6 +25,9 @@ interface OrderGridProps {
   onShowAll: () => void
 }
 
+/** Cards that a screen has room for. */
+const firstCards = 6
+
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:gap-5'
 
 /** The cards in one, two or three columns (ORD-14), their loading, their failing (ORD-32, W14) and their absence. */
@@ -41,9 +44,9 @@ export function OrderGrid({ list, narrowed, actions, onNew, onShowAll }: OrderGr
       )}
       {orders.length > 0 && (
         <ul aria-label={t('list')} aria-busy={list.isPlaceholderData} className={gridClass}>
-          {orders.map((order) => (
+          {orders.map((order, index) => (
             <li key={order.id} className="min-w-0">
-              <OrderCard order={order} actions={actions} />
+              <OrderCard order={order} actions={actions} isFirst={index < firstCards} />
             </li>
           ))}
         </ul>

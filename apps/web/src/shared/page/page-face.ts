@@ -1,4 +1,7 @@
+import type { ShopLook } from '@balcao/contract/company'
 import type { CSSProperties } from 'react'
+import { firstData } from './first-data'
+import { bandStyle } from './shop-band'
 
 interface PageFace {
   /** Whose page it is. */
@@ -12,6 +15,15 @@ let face: PageFace = { name: null, companyId: null, style: undefined }
 
 /** Keeps what the server wrote on a public page, before React takes the page's place. */
 export function keepPageFace(): void {
+  const { company } = (firstData() ?? {}) as { company?: { id: string; nome: string } & ShopLook }
+  if (company) {
+    face = {
+      name: company.nome,
+      companyId: company.id,
+      style: company.cor === null ? undefined : bandStyle(company.cor),
+    }
+    return
+  }
   const band = document.querySelector<HTMLElement>('#face')
   if (!band) return
   const token = (name: string) => band.style.getPropertyValue(name)

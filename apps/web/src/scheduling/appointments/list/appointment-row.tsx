@@ -2,7 +2,8 @@ import type { Appointment } from '@balcao/contract/scheduling'
 import { formatPhone } from '@balcao/domain/company'
 import { useTexts } from '../../../i18n/language'
 import { keepTrying } from '../../../lib/pieces/keep-trying'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { useNear } from '../../../ui/lists/use-near'
 import { Badge } from '../../../ui/values/badge'
 import { cx } from '../../../ui/look/class-names'
 import { DepositBadge } from '../parts/deposit-line'
@@ -30,10 +31,30 @@ interface AppointmentRowProps {
   zone: string
   today: { date: string; now: number }
   onOpen: (id: string) => void
+  /** It is seen without scrolling. */
+  isFirst?: boolean
 }
 
 /** One appointment of the list: when, who, what, how it stands, and what can be done with it. */
-export function AppointmentRow({ appointment, zone, today, onOpen }: AppointmentRowProps) {
+export function AppointmentRow({ isFirst = true, ...row }: AppointmentRowProps) {
+  const t = useTexts(schedulingTexts)
+  const { client, service } = row.appointment
+  const place = useRef<HTMLElement>(null)
+  const { isNear, style } = useNear(place, { starts: isFirst, about: 80 })
+  return (
+    <article
+      ref={place}
+      style={style}
+      aria-label={t('appointmentName', { client, service })}
+      className="flex items-start gap-3 px-4 py-3"
+    >
+      {/* What a search in the page finds of a row that nobody sees. */}
+      {isNear ? <Content {...row} /> : `${client} ${service}`}
+    </article>
+  )
+}
+
+function Content({ appointment, zone, today, onOpen }: AppointmentRowProps) {
   const t = useTexts(schedulingTexts)
   const tClass = useTexts(classTexts)
   const words = useDayWords()
@@ -41,10 +62,7 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
   const isOver = appointment.status === 'cancelled'
   const open = () => onOpen(appointment.id)
   return (
-    <article
-      aria-label={t('appointmentName', { client, service })}
-      className="flex items-start gap-3 px-4 py-3"
-    >
+    <>
       <EntryFrame
         kind={service}
         bandHeight="h-14"
@@ -85,6 +103,6 @@ export function AppointmentRow({ appointment, zone, today, onOpen }: Appointment
       <Suspense fallback={<span className="-mt-2 -mr-2 size-11 shrink-0" />}>
         <AppointmentMenu appointment={appointment} now={today.now} onOpen={onOpen} className="-mt-2 -mr-2" />
       </Suspense>
-    </article>
+    </>
   )
 }

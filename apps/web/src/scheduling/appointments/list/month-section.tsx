@@ -56,6 +56,9 @@ export function MonthSection({ group, zone, today, isOpen, onTurn, onOpen }: Mon
   )
 }
 
+/** Rows that a screen has room for. */
+const firstRows = 12
+
 function MonthEntries({
   month,
   zone,
@@ -79,10 +82,16 @@ function MonthEntries({
   if (entries.length === 0) return <p className="px-4 py-5 text-ink-soft">{t('emptyMonth')}</p>
   return (
     <ul>
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <li key={entry.key} className="border-t border-line first:border-t-0">
           {entry.kind === 'appointment' ? (
-            <AppointmentRow appointment={entry.appointment} zone={zone} today={today} onOpen={onOpen} />
+            <AppointmentRow
+              appointment={entry.appointment}
+              zone={zone}
+              today={today}
+              onOpen={onOpen}
+              isFirst={index < firstRows}
+            />
           ) : (
             <EventRow event={entry.event} date={entry.date} zone={zone} today={today.date} />
           )}

@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { bestPacking, type Packing } from '../kept-answer'
 
 const types: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 }
-const packings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+const endings: Record<Packing, string> = { br: '.br', gzip: '.gz' }
+const packings = Object.keys(endings) as Packing[]
 
 /**
  * Serves the files of a folder by name under `/assets/`, packed as the browser takes it where the build left them so, and
@@ -36,22 +35,13 @@ export async function serveBuiltAssets(app: FastifyInstance, folder: string): Pr
       void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${name}"`)
       void reply.header('vary', 'accept-encoding')
       if (request.headers['if-none-match'] === `"${name}"`) return reply.status(304).send()
-      const takes = packingsTaken(request.headers['accept-encoding'])
-      const packing = packings.find(([packed, ending]) => takes.includes(packed) && names.has(name + ending))
+      const there = packings.filter((packing) => names.has(name + endings[packing]))
+      const packing = bestPacking(request, there)
       if (!packing) return reply.type(type).send(await read(name))
-      const [packed, ending] = packing
       return reply
         .type(type)
-        .header('content-encoding', packed)
-        .send(await read(name + ending))
+        .header('content-encoding', packing)
+        .send(await read(name + endings[packing]))
     },
   )
-}
-
-/** The packings that an `Accept-Encoding` names, but for those that it refuses. */
-function packingsTaken(header: string | string[] = ''): string[] {
-  return String(header)
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]!.trim())
 }

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { givenCompany } from '../../testing/builders'
-import { call } from '../../testing/call'
-import { startTestServer } from '../../testing/server'
-import { givenWebFolder } from '../../testing/web-folder'
+import { givenCompany } from '../../../testing/builders'
+import { call } from '../../../testing/call'
+import { startTestServer } from '../../../testing/server'
+import { givenWebFolder } from '../../../testing/web-folder'
 
 async function givenWeb(env: Record<string, string> = {}, limitFactor?: number) {
   const webFolder = await givenWebFolder()
@@ -58,7 +58,7 @@ it('every answer tells browsers what pages may do, that nobody frames them, and 
     ['/api/session', 'no-store'],
     ['/rest/v1/orders', 'no-store'],
     ['/api/nothing', 'no-store'],
-    [`/api/menu/${company.id}`, 'no-store'],
+    [`/api/menu/${company.id}`, 'no-cache'],
   ] as const) {
     const { headers } = await call(server, path, { cookie: company.cookie })
     expect([path, headers.get('cache-control')]).toEqual([path, kept])

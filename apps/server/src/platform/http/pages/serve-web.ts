@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import { appConfig } from '@balcao/contract/app'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readTogether } from '../read-together'
-import { networkOf } from '../limits/limits'
+import { readTogether } from '../../read-together'
+import { networkOf } from '../../limits/limits'
 import { serveBuiltAssets } from './built-assets'
-import { implement, type Router } from './implement'
+import { implement, type Router } from '../implement'
+import { KeptAnswer, sendKept } from '../kept-answer'
+import { Problem } from '../problems'
 import { putFace, type PageFace } from './page-face'
 
 /** Which page of the built web app answers a path, and the call that it will make first, from the path. */
-const pages: readonly (readonly [pattern: RegExp, file: string, firstCall?: string])[] = [
+const pages: readonly (readonly [pattern: RegExp, file: string, shop?: keyof typeof shopPages])[] = [
   [/^\/(login|setup|onboarding|mudanca\/(fui-eu|nao-fui-eu))\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
   [/^\/operador(\/|$)/, 'operator.html'],
-  [/^\/cardapio\/([0-9A-Za-z-]{3,40})\/?$/, 'menu.html', '/api/menu/$1'],
+  [/^\/cardapio\/([0-9A-Za-z-]{3,40})\/?$/, 'menu.html', 'menu'],
   [/^\/cardapio\/[^/]+(\/pedido\/[^/]+)?\/?$/, 'menu.html'],
-  [/^\/agendamento\/(?!demonstracao)([0-9A-Za-z-]{3,40})\/?$/, 'booking.html', '/api/booking/$1'],
+  [/^\/agendamento\/(?!demonstracao)([0-9A-Za-z-]{3,40})\/?$/, 'booking.html', 'booking'],
   [/^\/agendamento\/[^/]+(\/horario\/[^/]+)?\/?$/, 'booking.html'],
   [/^\/(schedule|google-callback)\/?$/, 'booking.html'],
 ]
@@ -50,7 +52,15 @@ export interface WebConfig {
     shopAt(
       address: string,
     ): Promise<{ face: PageFace; address: string; opens: keyof typeof shopPages } | null>
+    /** The page with what it shows first. @throws when there is no such company */
+    paint?: (
+      page: keyof typeof shopPages,
+      company: string,
+      made: { html: string; origin: string },
+    ) => Promise<{ answer: KeptAnswer; companyId: string }>
   }
+  /** What the page that signs in shows first. */
+  paintSignIn?: () => Promise<string>
 }
 
 /** Serves the built web app: pages by path, hashed assets for a year, and the little it needs to be told. */
@@ -82,10 +92,8 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
     (await router.limits.hit('publicRead', { network: networkOf(request.ip) })) > 0
 
   /** The page says by itself what is wrong: the database may be away, the company may not exist. */
-  const faceOf = async (request: FastifyRequest, company: string) => {
-    if (await isLimited(request)) return null
-    return facesTogether(company, () => config.shops.faceOf(company)).catch(() => null)
-  }
+  const faceOf = (company: string) =>
+    facesTogether(company, () => config.shops.faceOf(company)).catch(() => null)
   const shopAt = async (request: FastifyRequest, address: string) => {
     if (await isLimited(request)) return 'unknown'
     return shopsTogether(address, () => config.shops.shopAt(address)).catch(() => 'unknown' as const)
@@ -94,21 +102,56 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     return contents.get(file)!
   }
-  const showShop = (reply: FastifyReply, file: string, firstCall: string, face: PageFace | null) => {
-    // Asked for while the page's own code is still on its way.
-    void reply.header('link', `<${firstCall}>; rel=preload; as=fetch; crossorigin=anonymous`)
-    const html = show(reply, file)
-    return face ? putFace(html, face, config.pagesUrl()) : html
+  /** The page of a shop, as far as it is known: with what it shows first, with whose it is, or bare. */
+  const showShop = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: keyof typeof shopPages,
+    { company, faceOf }: { company: string; faceOf: (() => Promise<PageFace | null>) | null },
+  ) => {
+    const [file, call] = shopPages[kind]
+    const html = contents.get(file)!
+    const unpainted = (error: Error) => {
+      if (!(error instanceof Problem)) request.log.warn({ page: kind, reason: error.message }, 'not painted')
+      return null
+    }
+    const painted =
+      faceOf &&
+      (await config.shops.paint?.(kind, company, { html, origin: config.pagesUrl() }).catch(unpainted))
+    const face = painted ? null : await faceOf?.()
+    // Asked for while the page's own code is still on its way, which asks by the id where it knows it.
+    const named = painted?.companyId ?? face?.companyId ?? company
+    if (!painted || kind === 'booking')
+      void reply.header('link', `<${call}${named}>; rel=preload; as=fetch; crossorigin=anonymous`)
+    if (painted) return sendKept(request, reply, painted.answer)
+    const bare = show(reply, file)
+    return face ? putFace(bare, face, config.pagesUrl()) : bare
+  }
+  let signIn: Promise<KeptAnswer> | undefined
+  const showSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const html = show(reply, pageOfNothing)
+    // Who is signed in already is led on.
+    if (!config.paintSignIn || request.cookies[router.cookies.session]) return html
+    signIn ??= config
+      .paintSignIn()
+      .then((root) => html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`))
+      .catch(() => html)
+      .then((page) => new KeptAnswer(page, 'text/html; charset=utf-8'))
+    return sendKept(request, reply, await signIn)
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '', query] = request.url.split('?')
     const page = pages.find(([pattern]) => pattern.test(path))
     if (page) {
-      const [pattern, file, firstCall] = page
-      if (!firstCall) return show(reply, file)
+      const [pattern, file, kind] = page
+      if (/^\/login\/?$/.test(path)) return showSignIn(request, reply)
+      if (!kind) return show(reply, file)
       const company = pattern.exec(path)![1]!
-      return showShop(reply, file, path.replace(pattern, firstCall), await faceOf(request, company))
+      return showShop(request, reply, kind, {
+        company,
+        faceOf: (await isLimited(request)) ? null : () => faceOf(company),
+      })
     }
     const [, typed, books = ''] = shortAddress.exec(path) ?? []
     if (typed !== undefined) {
@@ -117,8 +160,11 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
       if (shop && (shop.address !== typed || path.endsWith('/')))
         return reply.redirect(`/${shop.address}${books}${query === undefined ? '' : `?${query}`}`)
       if (shop) {
-        const [file, call] = shopPages[books ? 'booking' : shop.opens]
-        return showShop(reply, file, call + shop.face.companyId, shop.face)
+        const { face } = shop
+        return showShop(request, reply, books ? 'booking' : shop.opens, {
+          company: face.companyId,
+          faceOf: () => Promise.resolve(face),
+        })
       }
     }
     if (!isAskedByPerson(path, request.headers.accept)) return reply.callNotFound()

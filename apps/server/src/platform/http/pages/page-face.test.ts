@@ -40,6 +40,17 @@ describe('the face of a public page', () => {
     expect(texts.split(name)).toHaveLength(6)
   })
 
+  it('with what it shows first, stays text in its scripts as well', () => {
+    const name = '</script><script>alert(1)</script><!--'
+    const first = { root: '<h1>Sol</h1>', data: JSON.stringify({ name }), path: '/sol', card: { name } }
+    const html = putFace(page, { ...nobody, name }, 'https://b.example', first)
+    expect(html.match(/<\/?script\b|<!--/g)).toHaveLength(6)
+    const scripts = [...html.matchAll(/<script type="application\/[^>]*>(.*?)<\/script>/g)]
+    expect(scripts.map(([, json]) => JSON.parse(json!) as unknown)).toEqual([{ name }, { name }])
+    expect(html).toContain('<div id="root"><h1>Sol</h1></div>')
+    expect(html).toContain('<link rel="canonical" href="https://b.example/sol" />')
+  })
+
   it('leaves a page without one of them as it is', () => {
     expect(put('<p>', { name: 'Sol', about: null })).toBe('<p>')
     expect(put(page, { name: 'Sol', about: null })).not.toContain('og:description')
