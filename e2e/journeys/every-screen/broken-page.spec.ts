@@ -61,6 +61,6 @@ test('a page that throws while it is drawn says so, and tells who runs the produ
   const listed = await operator('errors', 'list')
   for (const page of ['account', 'menu', 'booking', 'operator'])
     expect(listed).toMatch(
-      new RegExp(`× ${page} \\(${page}-[\\w-]+\\.js, Chrome \\d+\\): Error: made to throw`),
+      new RegExp(`× ${page}(?:/[a-z]+)? \\(${page}-[\\w-]+\\.js, Chrome \\d+\\): Error: made to throw`),
     )
 })

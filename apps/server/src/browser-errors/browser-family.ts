@@ -4,7 +4,7 @@ const families = [
   ['Opera', /\bOPR\/(\d+)/],
   ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\/(\d+)/],
   ['Safari', /\bVersion\/(\d+)[\d.]* .*Safari\//],
 ] as const
 
