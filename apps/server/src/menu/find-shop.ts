@@ -86,8 +86,8 @@ async function idOf(
   return rows[0].id
 }
 
-/** @throws Problem NOT_FOUND */
-async function readShop(tx: Tx, companyId: string): Promise<Shop> {
+/** The shop within the transaction at hand. @throws Problem NOT_FOUND */
+export async function readShop(tx: Tx, companyId: string): Promise<Shop> {
   const { rows } = await tx.execute<Omit<Shop, 'look'> & ShopLook>(sql`
     select id, nome_empresa as nome, sobre_empresa as sobre, telefone_empresa as telefone,
       nullif(concat_ws(', ', endereco_localizacao, numero_endereco, bairro_endereco), '') as endereco,

@@ -1,7 +1,7 @@
 import { PublicMenu } from '@balcao/contract/menu'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock'
-import type { Database } from '../../platform/database/database'
+import type { Database, Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { KeptAnswer } from '../../platform/http/kept-answer'
 import { Problem } from '../../platform/http/problems'
@@ -40,12 +40,14 @@ export function createKeptMenus({ db, clock }: { db: Database; clock: Clock }) {
   const together = readTogether<KeptMenu>()
 
   async function current(companyId: string): Promise<KeptMenu> {
-    // Looked up before the menu is read: what changes in between makes the next one read again.
-    const version = await readVersion(db, companyId)
+    const version = await db.behind.readAsCompany(companyId, (tx) => readVersion(tx, companyId))
     const now = clock()
     const known = kept.get(companyId)
     if (known?.version === version && (holds(known, now.getTime()) || outlasts(known, now))) return known
-    const made = make(await readMenu(db, companyId, now), version, now)
+    // Looked up again before the menu is read, and of the same server: what changes in between makes the next one read again.
+    const made = await db.behind.asCompany(companyId, async (tx) =>
+      make(await readVersion(tx, companyId), await readMenu(tx, companyId, now), now),
+    )
     kept.set(companyId, made)
     return made
   }
@@ -57,19 +59,17 @@ export function createKeptMenus({ db, clock }: { db: Database; clock: Clock }) {
   }
 }
 
-/** Changes with whatever the menu is made from. */
-async function readVersion(db: Database, companyId: string): Promise<string> {
-  const { rows } = await db.readAsCompany(companyId, (tx) =>
-    tx.execute<{ version: string }>(sql`
-      select concat_ws(' ', c.xmin, k.xmin, k.version,
-        (select string_agg(m.xmin::text, ',' order by m.file_name) from menu_images m where m.company_id = c.id)) as version
-      from companies c left join catalogues k on k.company_id = c.id where c.id = ${companyId}`),
-  )
+/** Changes with whatever the menu is made from. @throws Problem NOT_FOUND */
+async function readVersion(tx: Tx, companyId: string): Promise<string> {
+  const { rows } = await tx.execute<{ version: string }>(sql`
+    select concat_ws(' ', c.xmin, k.xmin, k.version,
+      (select string_agg(m.xmin::text, ',' order by m.file_name) from menu_images m where m.company_id = c.id)) as version
+    from companies c left join catalogues k on k.company_id = c.id where c.id = ${companyId}`)
   if (!rows[0]) throw new Problem('NOT_FOUND')
   return rows[0].version
 }
 
-function make({ menu, ...by }: ReadMenu, version: string, now: Date): KeptMenu {
+function make(version: string, { menu, ...by }: ReadMenu, now: Date): KeptMenu {
   return {
     version,
     by,

@@ -4,8 +4,8 @@ import { writeFeeGroups } from '@balcao/domain/delivery'
 import { fromCents } from '@balcao/domain/money'
 import { readOnSale } from '../../catalogue'
 import { listMenuImages } from '../../images'
-import type { Database, Tx } from '../../platform/database/database'
-import { inShop, type Shop } from '../find-shop'
+import type { Tx } from '../../platform/database/database'
+import { readShop, type Shop } from '../find-shop'
 import { openingOf } from '../opening'
 
 /** A menu at a moment, with what else the clock may change it by. */
@@ -17,17 +17,16 @@ export interface ReadMenu {
 }
 
 /** The menu as customers see it: what is active, with hours, fees and pictures. @throws Problem NOT_FOUND */
-export function readMenu(db: Database, company: string, now: Date): Promise<ReadMenu> {
-  return inShop(db, company, async (tx, shop) => {
-    const catalogue = await readOnSale(tx, shop.id, 'cardapio')
-    const menu = await showMenu(tx, shop, catalogue, now)
-    const at = now.getTime()
-    const ends = catalogue.items.flatMap(({ pausado_ate }) =>
-      pausado_ate === null ? [] : Date.parse(pausado_ate),
-    )
-    const saleUntil = ends.reduce((first, end) => (end > at && end < first ? end : first), Infinity)
-    return { menu, shop, saleUntil }
-  })
+export async function readMenu(tx: Tx, companyId: string, now: Date): Promise<ReadMenu> {
+  const shop = await readShop(tx, companyId)
+  const catalogue = await readOnSale(tx, shop.id, 'cardapio')
+  const menu = await showMenu(tx, shop, catalogue, now)
+  const at = now.getTime()
+  const ends = catalogue.items.flatMap(({ pausado_ate }) =>
+    pausado_ate === null ? [] : Date.parse(pausado_ate),
+  )
+  const saleUntil = ends.reduce((first, end) => (end > at && end < first ? end : first), Infinity)
+  return { menu, shop, saleUntil }
 }
 
 async function showMenu(tx: Tx, shop: Shop, catalogue: Catalogue, now: Date): Promise<PublicMenu> {
