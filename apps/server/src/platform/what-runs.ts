@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Span } from './tracing/tracing'
+import type { Span } from './tracing/span'
 
 /** What the code at hand works for: a job or a request, and the company once it is known. */
 export interface Running {

@@ -3,6 +3,7 @@ import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../i18n/error-text'
 import { currentLanguage, textsNow, useLanguage, useTexts } from '../i18n/language'
+import { useMinute } from '../lib/hooks/use-now'
 import { logFailure } from '../lib/log'
 import { useMay } from '../shared/role/role-scope'
 import { AskButton } from '../ui/buttons/ask-button'
@@ -63,10 +64,11 @@ const SOON_MS = 30 * 24 * 60 * 60_000
 function State({ account }: { account: PixAccount }) {
   const t = useTexts(pixTexts)
   const { locale } = useLanguage()
+  const now = useMinute()
   const { certificate } = account
   if (account.bank === null) return account.pix_key === null ? <Callout>{t('noKey')}</Callout> : null
   const dateOf = (iso: string) => new Date(iso).toLocaleDateString(locale)
-  const endsSoon = certificate && Date.parse(certificate.ends_at) - Date.now() < SOON_MS
+  const endsSoon = certificate && Date.parse(certificate.ends_at) - now < SOON_MS
   return (
     <>
       {account.denied && <Callout kind="danger">{t('denied', { words: account.denied.words })}</Callout>}

@@ -108,7 +108,9 @@ export function createPixBank(options: PixBankOptions): PixBank & { close(): Pro
       'paginacao.paginaAtual': String(page),
       'paginacao.itensPorPagina': String(PAGE),
     })
-    return readReceivedPage(good(await connection.ask({ method: 'GET', path: `/pix?${query}` })).json)
+    return readReceivedPage(
+      good(await connection.ask({ method: 'GET', path: `/pix?${query.toString()}` })).json,
+    )
   }
 }
 

@@ -8,13 +8,13 @@ const only = (...ids: string[]) => ({
 })
 
 /** Bruno cuts and shaves, Caio too, Duda cuts alone and paints; nobody paints and shaves. */
-export const bruno = {
+const bruno = {
   agendaId: 'a-bruno',
   name: 'Bruno Reis',
   offers: only('corte', 'barba', 'sobrancelha'),
 }
-export const caio = { agendaId: 'a-caio', name: 'Caio Prado', offers: only('corte', 'barba', 'sobrancelha') }
-export const duda = { agendaId: 'a-duda', name: 'Duda Melo', offers: only('corte', 'luzes', 'pilates') }
+const caio = { agendaId: 'a-caio', name: 'Caio Prado', offers: only('corte', 'barba', 'sobrancelha') }
+const duda = { agendaId: 'a-duda', name: 'Duda Melo', offers: only('corte', 'luzes', 'pilates') }
 
 /** A barbershop with three chairs, which sells nothing else. It is Friday 20 November, 19:00 in Manaus. */
 export const barbearia: BotWorld = {

@@ -135,12 +135,15 @@ function parameterErrors(parameters: Node[], query: string, name: string): strin
 }
 
 /**
- * Two slips that the document's own examples contradict: a list of PIX must have `cobs` where it describes `pix`, and
- * a location is a URI that has no scheme.
+ * Three slips that the document itself contradicts: a list of PIX must have `cobs` where it describes `pix`, a location is a
+ * URI that has no scheme, and a received PIX has 26 characters of txid at least where the next line says one: static codes
+ * have 25 at most.
  */
 function mend(document: Node): Node {
   const { schemas } = document['components'] as { schemas: Record<string, Node> }
   schemas['PixConsultados']!['required'] = ['parametros', 'pix']
+  const { properties } = schemas['Pix'] as { properties: Record<string, Node> }
+  properties['txid'] = { type: 'string', pattern: '^[a-zA-Z0-9]{1,35}$' }
   for (const node of locationsIn(schemas)) delete node['format']
   return document
 }

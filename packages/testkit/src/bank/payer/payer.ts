@@ -4,7 +4,7 @@ import { locationIn } from './dynamic-code'
 import { endToEndId } from '../bank'
 
 /** What befalls money on its way, against the rules of a good bank. */
-export interface OddPayment {
+interface OddPayment {
   /** Another amount than the charge's. */
   cents?: number
   /** Although the charge is paid, expired or removed. */

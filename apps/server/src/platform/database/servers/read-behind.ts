@@ -1,5 +1,5 @@
 import { isDatabaseAway, sqlStateOf } from '../failures'
-import type { Reader } from '../database'
+import type { Reader } from '../reader'
 import type { Replica } from './replica'
 
 /** Took longer than its role may, and tried to write: neither goes better elsewhere. */
