@@ -56,7 +56,6 @@ create table pix_receipts (
   amount_cents integer not null check (amount_cents > 0),
   -- The bank's own moment.
   at timestamptz not null,
-  payer_words text,
   -- The order that it counts for, and how much of it; null for what nobody expected.
   order_id uuid,
   counted_cents integer not null default 0 check (counted_cents between 0 and amount_cents),

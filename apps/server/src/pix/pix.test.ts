@@ -139,6 +139,17 @@ describe('an order that is paid by PIX', () => {
     expect((await order.details()).payments).toEqual([])
   })
 
+  it('that was deleted cannot be paid any more', async () => {
+    const shop = await connected()
+    const { order, code } = await asking(shop)
+    await call(town.server, `/rest/v1/orders?id=eq.${order.id}`, {
+      method: 'DELETE',
+      cookie: shop.company.cookie,
+    })
+    await shop.sweep()
+    await expect.poll(() => refusal(() => town.bank.payer.pays(code))).toBe('not-payable')
+  })
+
   it('keeps what a person had written down, until the bank says that it saw the same money', async () => {
     const shop = await connected()
     const { order, code } = await asking(shop)

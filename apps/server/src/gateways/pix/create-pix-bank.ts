@@ -64,13 +64,16 @@ export function createPixBank(options: PixBankOptions): PixBank & { close(): Pro
     async *received(from, until) {
       const seen = new Set<string>()
       let pages = 1
+      let unreadable = 0
       for (let page = 0; page < pages && page < MOST_PAGES; page += 1) {
         const list = await readPage(from, until, page)
         pages = list.pages
+        unreadable += list.unreadable
         // What arrives meanwhile shifts the pages that follow, so that one may be told twice.
         for (const each of list.received)
           if (!seen.has(each.endToEndId)) yield seen.add(each.endToEndId) && each
       }
+      if (unreadable > 0) throw new BankFailure('away', `${unreadable} of the payments cannot be read`)
     },
 
     async readReceived(endToEndId): Promise<Received | null> {

@@ -20,8 +20,6 @@ export interface Received {
   cents: number
   key: string | null
   at: number
-  /** What the payer wrote; never longer than 140 characters. */
-  words: string | null
   refunds: Refund[]
 }
 
@@ -53,7 +51,10 @@ export interface PixBank {
   readCharge(txid: string): Promise<Charge | null>
   /** Nobody can pay it any more. Answers how it stands, which may be paid. */
   removeCharge(txid: string): Promise<Charge>
-  /** All that came in between two moments (both included), in no order, each once. @param from, until ms */
+  /**
+   * All that came in between two moments (ms, both included), in no order, each once; fails after the last where some could
+   * not be read.
+   */
   received(from: number, until: number): AsyncGenerator<Received, void, void>
   /** Null where the bank knows no such money. */
   readReceived(endToEndId: string): Promise<Received | null>

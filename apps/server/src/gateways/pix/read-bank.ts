@@ -19,7 +19,6 @@ const receivedShape = z.object({
   valor: money,
   chave: z.string().optional(),
   horario: moment,
-  infoPagador: z.string().optional(),
   // One example of the contract has a single one in place of the list.
   devolucoes: z.union([z.array(refundShape), refundShape.transform((one) => [one])]).optional(),
 })
@@ -38,7 +37,7 @@ const chargeShape = z.object({
 
 const listShape = z.object({
   parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.coerce.number().int() }) }),
-  pix: z.array(receivedShape).default([]),
+  pix: z.array(z.unknown()).default([]),
 })
 
 /** What a bank says of a charge. @param aheadMs of its clock @throws BankFailure `away` for what nobody can read */
@@ -66,10 +65,21 @@ export const readReceived = (json: unknown): Received => receivedOf(read(receive
 /** @throws BankFailure `away` for what nobody can read */
 export const readRefund = (json: unknown): Refund => refundOf(read(refundShape, json))
 
-/** A page of what was received, and how many pages there are. @throws BankFailure `away` for what nobody can read */
-export function readReceivedPage(json: unknown): { pages: number; received: Received[] } {
+/**
+ * A page of what was received, how many pages there are, and how many entries nobody can read: one of those must not keep
+ * the others from counting. @throws BankFailure `away` for what is no page
+ */
+export function readReceivedPage(json: unknown): { pages: number; received: Received[]; unreadable: number } {
   const { parametros, pix } = read(listShape, json)
-  return { pages: parametros.paginacao.quantidadeDePaginas, received: pix.map(receivedOf) }
+  const received = pix.flatMap((each) => {
+    const parsed = receivedShape.safeParse(each)
+    return parsed.success ? [receivedOf(parsed.data)] : []
+  })
+  return {
+    pages: parametros.paginacao.quantidadeDePaginas,
+    received,
+    unreadable: pix.length - received.length,
+  }
 }
 
 function read<Shape extends z.ZodType>(shape: Shape, json: unknown): z.output<Shape> {
@@ -86,7 +96,6 @@ function receivedOf(pix: z.output<typeof receivedShape>): Received {
     cents: centsOf(pix.valor),
     key: pix.chave ?? null,
     at: Date.parse(pix.horario),
-    words: pix.infoPagador?.slice(0, 140) || null,
     refunds: (pix.devolucoes ?? []).map(refundOf),
   }
 }

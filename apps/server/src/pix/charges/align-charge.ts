@@ -32,9 +32,8 @@ export async function alignCharge(
     readPayee(tx, companyId),
     lastCharge(tx, companyId, orderId),
   ])
-  if (!order) return { kind: 'none' }
-  const { owedCents } = balanceOf({ totalCents: order.total_cents, paidCents: order.paid_cents })
-  const isAsked = order.payment_method === 'pix' && isOpen(order.status) && owedCents > 0
+  const owedCents = order ? owedByPix(order) : 0
+  const isAsked = owedCents > 0
   const isLive = last?.state === 'making' || last?.state === 'open'
   if (last && isLive && (!isAsked || last.amount_cents !== owedCents)) {
     await endCharge(tx, companyId, last)
@@ -70,6 +69,12 @@ async function endCharge(tx: Tx, companyId: string, { txid }: ChargeRow): Promis
 }
 
 export const newTxid = (): string => randomBytes(16).toString('hex')
+
+/** What an order asks for by PIX, in cents: nothing where it is paid otherwise or over. */
+function owedByPix({ status, payment_method, total_cents, paid_cents }: OrderToPay): number {
+  if (payment_method !== 'pix' || !isOpen(status)) return 0
+  return balanceOf({ totalCents: total_cents, paidCents: paid_cents }).owedCents
+}
 
 interface OrderToPay {
   status: OrderStatus

@@ -10,8 +10,8 @@ export async function insertReceipt(
   seenAt: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into pix_receipts (company_id, end_to_end_id, txid, amount_cents, at, payer_words, seen_at)
-    values (${companyId}, ${pix.endToEndId}, ${pix.txid}, ${pix.cents}, ${new Date(pix.at)}, ${pix.words}, ${seenAt})
+    insert into pix_receipts (company_id, end_to_end_id, txid, amount_cents, at, seen_at)
+    values (${companyId}, ${pix.endToEndId}, ${pix.txid}, ${pix.cents}, ${new Date(pix.at)}, ${seenAt})
     on conflict do nothing`)
   return rowCount === 1
 }

@@ -20,7 +20,7 @@ const GRACE_MS = 5 * 60_000
  */
 export const sweepJob = (link: PixLink): JobDefinition<'pix-sweep'> => ({
   name: 'pix-sweep',
-  work: 'customer',
+  work: 'housekeeping',
   asks: 'pix',
   async run({ companyId }) {
     try {
