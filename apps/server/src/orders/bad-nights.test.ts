@@ -117,7 +117,10 @@ describe('an order for tomorrow', () => {
   it('whose shop is closed that day after all stands, rings and prints; nobody else can have that time', async () => {
     const mine = order()
     const { body } = await place(mine)
-    await save({ horario_funcionamento: [open('Sábado'), open('Domingo', 'fechado')] })
+    await save({
+      horario_funcionamento: [open('Sábado'), open('Domingo', 'fechado')],
+      agendamentos_fora: 'manter',
+    })
     expect((await place(order())).body.code).toBe('SLOT_GONE')
     expect(await follow(body.link)).toMatchObject({ scheduled_for: wanted, status: 'analysis' })
 

@@ -61,7 +61,7 @@ const named = async () => (await save(shorter)).body.current?.orders.map(({ id }
 /** What Maria reads once everything that was asked for has been done. */
 async function reads(): Promise<string[]> {
   const unfinished = `select 1 from graphile_worker.jobs
-    where attempts < max_attempts and (run_at <= now() or last_error is not null)`
+    where locked_at is not null or attempts < max_attempts and (run_at <= now() or last_error is not null)`
   const { owner } = shop.server.app.db
   await expect.poll(async () => (await owner.query(unfinished)).rowCount, { timeout: 10_000 }).toBe(0)
   return maria.phone.received().map(({ text }) => text)
