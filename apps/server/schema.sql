@@ -1887,7 +1887,6 @@ create table pix_receipts (
   txid text,
   amount_cents integer not null,
   at timestamptz not null,
-  payer_words text,
   order_id uuid,
   counted_cents integer not null default 0,
   seen_at timestamptz not null,

@@ -25,7 +25,7 @@ async function build(entry: string): Promise<string> {
     external: (id) => !/^(\.|\/|[A-Za-z]:\\|@balcao\/)/.test(id),
     logLevel: 'silent',
   })
-  await program.write({ file, format: 'esm' })
+  await program.write({ file, format: 'esm', codeSplitting: false })
   await program.close()
   return file
 }

@@ -107,6 +107,7 @@ export async function givenOwnedThings(
     companyId: company.id,
     file: 'nada.webp',
     kind: 'orders',
+    token: 'A'.repeat(43),
   }
   const couponId = randomUUID()
   await owner.query(
@@ -218,6 +219,17 @@ async function givenBank(server: TestServer, company: TestCompany, words: typeof
     `insert into pix_charges (company_id, txid, amount_cents, state, code, seconds, created_at)
      values ($1, $2, 1, 'open', $3, 600, now())`,
     [company.id, txid, words.pixCode],
+  )
+  const paid = `E${txid.slice(1)}`
+  await owner.query(
+    `insert into pix_receipts (company_id, end_to_end_id, txid, amount_cents, at, seen_at)
+     values ($1, $2, $3, 1, now(), now())`,
+    [company.id, paid, txid],
+  )
+  await owner.query(
+    `insert into pix_refunds (company_id, end_to_end_id, id, amount_cents, state, asked_at)
+     values ($1, $2, 'volta', 1, 'returned', now())`,
+    [company.id, paid],
   )
   return txid
 }

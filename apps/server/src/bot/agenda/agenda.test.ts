@@ -163,7 +163,7 @@ describe('booking on WhatsApp', () => {
     const told = await says(ana, 'sim')
     expect(told).toMatch(/Corte com Bia Reis às 10:00 \+ Barba com Caio Prado às 11:00, amanhã, em nome/)
     expect((await agenda()).map(({ service, professional }) => [service, professional])).toEqual([
-      ['Corte', 'Bia Reis'],
+      ['Corte', 'Bia Nunes Reis'],
       ['Barba', 'Caio Prado'],
     ])
     // The same words once more are answered with the time that is left.

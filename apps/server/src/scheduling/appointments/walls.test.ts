@@ -87,7 +87,7 @@ describe('without the module', () => {
     })
     const answer = await call(server, path, {
       method: target.method,
-      cookie: shop.company.cookie,
+      ...(target.roles ? { cookie: shop.company.cookie } : { bearer: shop.company.apiKey }),
       ...(body === undefined ? {} : { body }),
     })
     expect([answer.status, answer.body.code]).toEqual([403, 'MODULE_UNAVAILABLE'])

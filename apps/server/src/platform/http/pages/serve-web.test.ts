@@ -30,7 +30,7 @@ it('a mistyped address shows a person a page, and tells a program in the one err
     const answer = await call(server, path)
     expect([answer.status, answer.body.code]).toEqual([404, 'ROUTE_NOT_FOUND'])
   }
-  for (const path of ['/api/nothing', '/rest/v1/nothing', '/webhook/nothing', '/assets/gone.js']) {
+  for (const path of ['/api/nothing', '/webhook/nothing', '/assets/gone.js']) {
     const answer = await call(server, path, asPerson)
     expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'ROUTE_NOT_FOUND'])
   }
