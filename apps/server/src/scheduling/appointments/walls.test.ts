@@ -70,7 +70,7 @@ describe('another company’s agenda', () => {
 })
 
 describe('without the module', () => {
-  const ofPeople = Object.values<Call>(schedulingCalls).filter(({ access }) => !access.includes('public'))
+  const ofPeople = Object.values<Call>(schedulingCalls).filter(({ roles }) => roles !== undefined)
   it.each(ofPeople)('MODULE-15 $id is refused', async (target) => {
     const shop = await givenAgendaShop(server)
     await setModules(server.app.db, shop.company.id, { mod_agendamento: false })
@@ -87,7 +87,7 @@ describe('without the module', () => {
     })
     const answer = await call(server, path, {
       method: target.method,
-      ...(target.roles ? { cookie: shop.company.cookie } : { bearer: shop.company.apiKey }),
+      cookie: shop.company.cookie,
       ...(body === undefined ? {} : { body }),
     })
     expect([answer.status, answer.body.code]).toEqual([403, 'MODULE_UNAVAILABLE'])
