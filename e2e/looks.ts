@@ -23,6 +23,9 @@ export async function expectWell(page: Page, screen: string): Promise<void> {
 
 /** The same, and on the phone every target takes a finger. */
 export async function expectWellWithAFinger(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize(phone)
   await expectToTakeAFinger(page, screen)
+  await page.setViewportSize(before)
   await expectWell(page, screen)
 }
