@@ -92,7 +92,7 @@ test('a customer books corte + barba with anybody on a phone, the barber sees it
     await slot(phone, '09:00').click()
     await expect(phone.getByRole('complementary', { name: 'Resumo' })).toContainText('Bia Reis')
     await fillCustomer(phone, 'Rui Melo', '92955554444')
-    await phone.getByLabel(/^E-mail/).fill(mail)
+    await phone.getByLabel('Email (opcional)').fill(mail)
     await confirmButton(phone).click()
     await expect(phone.getByRole('heading', { name: 'Agendamento recebido' })).toBeFocused()
   })

@@ -54,7 +54,7 @@ test('PIX confirms itself: the owner connects the bank, a customer pays, and bot
   await phone.getByRole('button', { name: /^Ver carrinho/ }).click()
   await phone.getByLabel('Seu nome').fill('Ana Lima')
   await phone.getByLabel('WhatsApp').fill('92991234567')
-  await phone.getByRole('radio', { name: 'Retirar' }).check()
+  await phone.getByText('Retirar na loja').click()
   await phone.getByRole('radio', { name: 'PIX' }).check()
   await phone.getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(phone.getByText(/^Pague em até \d:\d\d$/)).toBeVisible()

@@ -85,7 +85,7 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await expectNothingCovered(page, 'agenda')
   for (const [width, height, hours] of [
     [1366, 768, 5],
-    [360, 740, 3],
+    [360, 740, 2.5],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(page.getByRole('region', { name: 'Alertas' })).toBeVisible()
