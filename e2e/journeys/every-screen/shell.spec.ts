@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       await expect(sign).toHaveText('Demo')
       expect((await sign.boundingBox())!.height).toBeLessThanOrEqual(48)
       await sign.tap()
-      await expect(pages).toHaveCount(4)
+      await expect(pages).toHaveCount(5)
       await sign.tap()
       await expect(pages).toHaveCount(0)
 
