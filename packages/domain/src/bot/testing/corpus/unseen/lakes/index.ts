@@ -1,13 +1,21 @@
 import type { ShopMessages } from '../../corpus'
-import { calzoneDaLagoaOrders } from './orders/calzone-da-lagoa-orders'
 import { discoLeveOrders } from './orders/disco-leve-orders'
-import { calzoneDaLagoa } from './shops/calzone-da-lagoa'
+import { calzoneDaLagoaOrders } from './orders/calzone-da-lagoa-orders'
+import { costelaSeteOrders } from './orders/costela-sete-orders'
+import { cevicheDoFarolOrders } from './orders/ceviche-do-farol-orders'
 import { discoLeve } from './shops/disco-leve'
-import { calzoneDaLagoaTalk } from './talk/calzone-da-lagoa-talk'
+import { calzoneDaLagoa } from './shops/calzone-da-lagoa'
+import { costelaSete } from './shops/costela-sete'
+import { cevicheDoFarol } from './shops/ceviche-do-farol'
 import { discoLeveTalk } from './talk/disco-leve-talk'
+import { calzoneDaLagoaTalk } from './talk/calzone-da-lagoa-talk'
+import { costelaSeteTalk } from './talk/costela-sete-talk'
+import { cevicheDoFarolTalk } from './talk/ceviche-do-farol-talk'
 
 /** Shops by the lakes. */
 export const lakes: readonly ShopMessages[] = [
   { shop: discoLeve, messages: [...discoLeveOrders, ...discoLeveTalk] },
   { shop: calzoneDaLagoa, messages: [...calzoneDaLagoaOrders, ...calzoneDaLagoaTalk] },
+  { shop: costelaSete, messages: [...costelaSeteOrders, ...costelaSeteTalk] },
+  { shop: cevicheDoFarol, messages: [...cevicheDoFarolOrders, ...cevicheDoFarolTalk] },
 ]
