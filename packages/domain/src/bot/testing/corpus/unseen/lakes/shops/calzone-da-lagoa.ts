@@ -5,11 +5,7 @@ const sauce = group(
   'molho',
   'Molho à parte',
   [0, 2],
-  [
-    option('pomodoro', 'Pomodoro'),
-    option('pesto', 'Pesto', 400),
-    option('gorgonzola', 'Gorgonzola', 500),
-  ],
+  [option('pomodoro', 'Pomodoro'), option('pesto', 'Pesto', 400), option('gorgonzola', 'Gorgonzola', 500)],
 )
 
 const cut = group('corte', 'Corte', [1, 1], [option('inteiro', 'Inteiro'), option('fatiado', 'Fatiado')])

@@ -18,7 +18,11 @@ const extra = group(
   'adicional',
   'Adicionais',
   [0, 2],
-  [option('ovo', 'Ovo frito', 300), option('torresmo', 'Torresmo', 700), option('banana', 'Banana frita', 400)],
+  [
+    option('ovo', 'Ovo frito', 300),
+    option('torresmo', 'Torresmo', 700),
+    option('banana', 'Banana frita', 400),
+  ],
 )
 
 const filling = group(

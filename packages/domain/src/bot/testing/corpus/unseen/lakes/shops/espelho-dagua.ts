@@ -5,7 +5,11 @@ const wrap = group(
   'presente',
   'Para presente',
   [0, 2],
-  [option('caixa', 'Caixa de presente', 900), option('laco', 'Laço', 300), option('cartao', 'Cartãozinho', 200)],
+  [
+    option('caixa', 'Caixa de presente', 900),
+    option('laco', 'Laço', 300),
+    option('cartao', 'Cartãozinho', 200),
+  ],
 )
 
 const lipColour = group(
@@ -19,7 +23,12 @@ const nailColour = group(
   'cor',
   'Cor',
   [1, 1],
-  [option('branco', 'Branco'), option('vermelho', 'Vermelho'), option('preto', 'Preto'), option('renda', 'Renda')],
+  [
+    option('branco', 'Branco'),
+    option('vermelho', 'Vermelho'),
+    option('preto', 'Preto'),
+    option('renda', 'Renda'),
+  ],
 )
 
 const gift = { opcoes: [wrap] }
