@@ -106,6 +106,27 @@ it('messages keep what tells the error and lose what tells the person', () => {
   )
 })
 
+it('a stack that is written to be slow is read at once', () => {
+  const lines = [' '.repeat(699), `${' '.repeat(250)}${'@'.repeat(200)}${' '.repeat(249)}`, '@:1'.repeat(233)]
+  expect(withoutPeopleInStack(lines.join('\n').concat('\n').repeat(100))).toBe('')
+})
+
+it('each browser names a frame in its own way', () => {
+  for (const [line, frame] of [
+    [
+      '    at Object.save [as onClick] (https://x.example/assets/a-1.js:1:2)',
+      'Object.save [as onClick] a-1.js:1:2',
+    ],
+    ['    at new Cart (https://x.example/assets/a-1.js?v=2:1:2)', 'new Cart a-1.js:1:2'],
+    ['    at https://x.example/assets/a-1.js:1:2', '(anonymous) a-1.js:1:2'],
+    ['async*save@https://x.example/assets/a-1.js:1:2', '(anonymous) a-1.js:1:2'],
+    ['@https://x.example/assets/a-1.js:1:2', '(anonymous) a-1.js:1:2'],
+    ['    at async Promise.all (index 0)', ''],
+    ['Ana Lima mora na Rua 1:2:3', ''],
+  ] as const)
+    expect(withoutPeopleInStack(line)).toBe(frame)
+})
+
 it('a browser is known by its family alone', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'

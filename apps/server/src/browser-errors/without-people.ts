@@ -29,14 +29,23 @@ export function withoutPeopleInStack(stack: string): string {
     .join('\n')
 }
 
-/** `at name (address:1:2)` of Chrome, `name@address:1:2` of Firefox and Safari. */
+/**
+ * `at name (address:1:2)` of Chrome, `name@address:1:2` of Firefox and Safari. Anybody may send such a line: each pattern reads
+ * it once, without ways back.
+ */
 function frameOf(line: string): string | undefined {
-  const found =
-    /^\s*(?:at\s+)?(?:(.{0,200}?)\s*[(@])?\s*(?:async\s+)?(\S{0,400}?):(\d{1,7}):(\d{1,7})\)?\s*$/.exec(line)
-  if (!found) return undefined
-  const [, name = '', address = '', row, column] = found
+  const text = line.trim()
+  const place = /:(\d{1,7}):(\d{1,7})\)?$/.exec(text)
+  if (!place) return undefined
+  const said = text.slice(0, place.index).replace(/^at\s+/, '')
+  const [, name = '', after = said] = /^([^(@]*)[(@](.*)$/.exec(said) ?? []
+  const address = after.replace(/^async\s+/, '')
+  if (/\s/.test(address)) return undefined
+  const [, row, column] = place
   const file = /([\w.-]{1,60}\.(?:m?js|tsx?|html))(?:[?#].*)?$/.exec(address)?.[1] ?? '(page)'
-  const called = /^[\w$.<>[\] ]{1,60}$/.test(name) ? name.replace(/\d{5,}/g, '#') : '(anonymous)'
+  const called = /^[\w$.<>[\] ]{1,60}$/.test(name.trim())
+    ? name.trim().replace(/\d{5,}/g, '#')
+    : '(anonymous)'
   return `${called} ${file}:${row}:${column}`.slice(0, mostFrame)
 }
 
