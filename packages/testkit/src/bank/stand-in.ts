@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   createServer,
   type IncomingMessage,
@@ -7,9 +6,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TLSSocket } from 'node:tls'
-import { listeningPort, LOOPBACK } from '../listener/listening-port'
+import { closeServer } from '../listener/close-server'
+import { listeningPort, LOOPBACK, loopbackOrigin } from '../listener/listening-port'
 import { answerRequest, type BankReply } from './answer-request'
 import { Bank, type BankAccount } from './bank'
 import { Callbacks, type CallbackAttempt } from './callbacks'
@@ -84,7 +85,7 @@ export async function startBankStandIn(options: BankOptions = {}): Promise<BankS
       body: '',
     }
     requests.push(entry)
-    entry.body = await bodyOf(request)
+    entry.body = await text(request)
     const { how, retryAfterSeconds } = takeBankFault(bank.behaviour, `${entry.method} ${entry.path}`) ?? {}
     if (bank.behaviour.slowMs > 0) await wait(bank.behaviour.slowMs)
     if (how === 'hang') return
@@ -123,7 +124,7 @@ export async function startBankStandIn(options: BankOptions = {}): Promise<BankS
     behaveWell: () => void Object.assign(bank.behaviour, goodBehaviour),
     revokeTokens: () => bank.tokens.clear(),
     routeCallbacks: (publicOrigin, loopbackUrl) =>
-      void callbacks.routes.set(new URL(publicOrigin).origin, new URL(loopbackUrl).origin),
+      void callbacks.routes.set(new URL(publicOrigin).origin, loopbackOrigin(loopbackUrl)),
     releaseCallbacks: (order = 'in-order') => callbacks.release(order),
     forgeCallback: (key, body) => callbacks.forge(key, body),
     callbacks: () => [...callbacks.attempts],
@@ -133,10 +134,7 @@ export async function startBankStandIn(options: BankOptions = {}): Promise<BankS
     violations: () => [...broken, ...callbacks.violations],
     async stop() {
       callbacks.end()
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }
@@ -153,12 +151,6 @@ function secureServer(authority: Authority, listener: RequestListener): Server {
 function shownBy({ socket }: IncomingMessage): string | null {
   const { authorized, getPeerCertificate } = socket as Partial<TLSSocket>
   return authorized && getPeerCertificate ? getPeerCertificate.call(socket as TLSSocket).fingerprint256 : null
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function send(

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RetryPace } from '../evolution/retry-queue'
 import { takeFault } from '../faults/take-fault'
@@ -105,7 +106,7 @@ export async function startCloudStandIn(options: CloudStandInOptions): Promise<C
     const url = new URL(request.url ?? '/', account.url)
     const { method = '', headers } = request
     requests.push(`${method} ${url.pathname}`)
-    const body = await bodyOf(request)
+    const body = await buffer(request)
     const fault = takeFault(account.behaviour, url.pathname)
     if (account.behaviour.slowMs > 0) await wait(account.behaviour.slowMs)
     if (fault === 'hang') return
@@ -168,12 +169,6 @@ export async function startCloudStandIn(options: CloudStandInOptions): Promise<C
       await closeServer(server)
     },
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 function send(

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeFault } from '../faults/take-fault'
 import { closeServer } from '../listener/close-server'
@@ -184,12 +185,10 @@ export async function startEvolutionStandIn(
 
 /** The JSON body, empty when there is none; nothing when it is no JSON object. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString('utf8')
-  if (text === '') return {}
+  const body = await text(request)
+  if (body === '') return {}
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(body)
     return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

@@ -1,5 +1,4 @@
 import { RetryQueue } from '../evolution/retry-queue'
-import { LOOPBACK } from '../listener/listening-port'
 import { badRequest, CalendarRefusal, notFound } from './google-refusal'
 import type { GoogleBehaviour } from './misbehaviour'
 
@@ -153,13 +152,6 @@ export class Channels {
     this.attempts.push({ channelId: channel.id, state, number, attempt, outcome })
     return local === undefined || (typeof outcome === 'number' && (outcome < 500 || outcome > 504))
   }
-}
-
-/** A loopback origin, without a path. @throws Error for any other. */
-export function loopbackOrigin(text: string): string {
-  const { hostname, origin } = new URL(text)
-  if (hostname !== LOOPBACK && hostname !== 'localhost') throw new Error(`Not on loopback: ${text}`)
-  return origin
 }
 
 function headersOf(channel: Channel, state: string, number: number): Record<string, string> {

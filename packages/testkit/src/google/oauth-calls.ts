@@ -1,3 +1,4 @@
+import { basicCredentials } from '../listener/basic-credentials'
 import type { Google } from './google'
 import { invalidCredentials, OAuthRefusal } from './google-refusal'
 import type { AccessToken } from './grants'
@@ -9,7 +10,10 @@ export function answerToken(
   authorization: string | undefined,
 ): unknown {
   const text = (name: string) => form.get(name) ?? ''
-  const [id, secret] = basicIn(authorization) ?? [text('client_id'), text('client_secret')]
+  const [id, secret] = basicCredentials(authorization)?.map(decodeURIComponent) ?? [
+    text('client_id'),
+    text('client_secret'),
+  ]
   const { clientId, clientSecret } = google.client
   if (id !== clientId) throw new OAuthRefusal(401, 'invalid_client', 'The OAuth client was not found.')
   if (secret !== clientSecret) {
@@ -70,14 +74,4 @@ const mayTellEmail = ({ scopes }: AccessToken) => scopes.some((scope) => scope.e
 function subjectOf(email: string): string {
   const hash = Buffer.from(email).reduce((sum, byte) => (sum * 31n + BigInt(byte)) % 10n ** 20n, 7n)
   return `1${String(hash).padStart(20, '0')}`
-}
-
-function basicIn(authorization = ''): [string, string] | undefined {
-  const [, encoded] = /^Basic (.+)$/i.exec(authorization) ?? []
-  if (encoded === undefined) return undefined
-  const [id = '', secret = ''] = Buffer.from(encoded, 'base64')
-    .toString('utf8')
-    .split(':')
-    .map(decodeURIComponent)
-  return [id, secret]
 }

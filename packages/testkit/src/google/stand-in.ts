@@ -1,9 +1,10 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listeningPort, LOOPBACK } from '../listener/listening-port'
+import { closeServer } from '../listener/close-server'
+import { listeningPort, LOOPBACK, loopbackOrigin } from '../listener/listening-port'
 import { answerRequest, type GoogleAnswer } from './answer-request'
-import { loopbackOrigin, type PushAttempt } from './channels'
+import type { PushAttempt } from './channels'
 import { Google, type GoogleClient } from './google'
 import { goodBehaviour, refusalOf, takeFault, type GoogleBehaviour } from './misbehaviour'
 import { googlePerson, type GooglePerson } from './person'
@@ -68,7 +69,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     const { method = '', headers } = request
     const entry: GoogleRequest = { method, path: url.pathname, query: url.search.slice(1), body: '' }
     requests.push(entry)
-    entry.body = await bodyOf(request)
+    entry.body = await text(request)
     const { how: fault, retryAfterSeconds } = takeFault(google.behaviour, `${method} ${url.pathname}`) ?? {}
     const later = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
     if (google.behaviour.slowMs > 0) await wait(google.behaviour.slowMs)
@@ -116,21 +117,12 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
     requests: () => requests.map((each) => ({ ...each })),
     async stop() {
       google.channels.end()
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
-}
 
 function send(response: ServerResponse, { status, type, body, headers }: GoogleAnswer, now: number): void {
   response.writeHead(status, {

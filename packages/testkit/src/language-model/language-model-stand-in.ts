@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  bodyOf,
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-  type ServerBehaviour,
-} from '../open-ai/open-ai-stand-in'
+import { text } from 'node:stream/consumers'
+import { startOpenAiStandIn, type OpenAiStandIn, type ServerBehaviour } from '../open-ai/open-ai-stand-in'
 import { badContent, type BadContent } from './bad-content'
 import type { ModelData } from './model-data'
 
@@ -59,7 +55,7 @@ export async function startLanguageModelStandIn(
 
 /** Null when it is no call with a model, messages and a strict JSON schema. */
 async function readCall(request: IncomingMessage): Promise<ModelRequest | null> {
-  const body = parse((await bodyOf(request)).toString()) as ModelRequest['body'] | undefined
+  const body = parse(await text(request)) as ModelRequest['body'] | undefined
   const format = body?.response_format as { type?: string; json_schema?: { name?: string; schema?: object } }
   const content = body?.messages?.at(-1)?.content
   const isWhole = typeof body?.model === 'string' && typeof content === 'string'

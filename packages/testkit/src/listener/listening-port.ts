@@ -10,3 +10,10 @@ export async function listeningPort(server: Server): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('Not a TCP server')
   return address.port
 }
+
+/** A loopback origin, without a path. @throws Error for any other. */
+export function loopbackOrigin(text: string): string {
+  const { hostname, origin } = new URL(text)
+  if (hostname !== LOOPBACK && hostname !== 'localhost') throw new Error(`Not on loopback: ${text}`)
+  return origin
+}

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { Arrivals } from '../arrivals/arrivals'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
@@ -109,15 +110,13 @@ class SmtpServer {
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, answer: Answer): Promise<void> {
     try {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
       const { mailFrom, rcptTo } = session.envelope
       const envelope = {
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map((recipient) => recipient.address),
         id: String((this.#count += 1)),
       }
-      const mails = await readMail(new Uint8Array(Buffer.concat(chunks)), envelope)
+      const mails = await readMail(new Uint8Array(await buffer(stream)), envelope)
       this.#goOn(session, () => {
         for (const mail of mails) this.#deliver(mail)
         answer()

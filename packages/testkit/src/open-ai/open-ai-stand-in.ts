@@ -102,13 +102,6 @@ export async function startOpenAiStandIn<
   }
 }
 
-/** The body of a request. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 /** Behaves as any server may; false when the mode is about what is answered. */
 function misbehaves(response: ServerResponse, mode: string): boolean {
   switch (mode) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
 import { checkSignature, type S3Credentials } from './check-signature'
@@ -52,7 +53,7 @@ export async function startS3StandIn(
     const { method = '', url = '/' } = request
     const key = keyIn(url, bucket)
     requests.push(`${method} ${key ?? url}`)
-    const body = await bodyOf(request)
+    const body = await buffer(request)
     const mode = behaviourFor(method)
     if (mode === 'hang') return
     if (mode === 'drop') return void request.socket.destroy()
@@ -112,12 +113,6 @@ function keyIn(url: string, bucket: string): string | undefined {
   const prefix = `/${bucket}/`
   if (!path.startsWith(prefix) || path.length === prefix.length) return undefined
   return decodeURIComponent(path.slice(prefix.length))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

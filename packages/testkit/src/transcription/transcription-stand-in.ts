@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  bodyOf,
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-  type ServerBehaviour,
-} from '../open-ai/open-ai-stand-in'
+import { buffer } from 'node:stream/consumers'
+import { startOpenAiStandIn, type OpenAiStandIn, type ServerBehaviour } from '../open-ai/open-ai-stand-in'
 import { wordsIn } from './spoken-sound'
 
 /**
@@ -37,7 +33,7 @@ export function startTranscriptionStandIn(
 /** Null when it is no form with a file and a model. */
 async function readCall(request: IncomingMessage): Promise<TranscriptionRequest | null> {
   const type = request.headers['content-type'] ?? ''
-  const form = await new Response(await bodyOf(request), { headers: { 'content-type': type } })
+  const form = await new Response(await buffer(request), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null)
   const file = form?.get('file')

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { Arrivals } from '../arrivals/arrivals'
 import { closeServer } from '../listener/close-server'
 import { listeningPort, LOOPBACK } from '../listener/listening-port'
@@ -46,7 +47,7 @@ export async function startWebhookReceiver(
   let flooded = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(request)
+    const body = await text(request)
     const { url = '/', headers } = request
     const fault = secret === undefined ? null : signatureFault({ headers, body, now: new Date() }, secret)
     const mode = behaviour
@@ -118,10 +119,4 @@ function drip(response: ServerResponse): void {
   response.write('.')
   const timer = setInterval(() => response.write('.'), 50)
   response.on('close', () => clearInterval(timer))
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

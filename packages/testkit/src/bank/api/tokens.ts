@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { basicCredentials } from '../../listener/basic-credentials'
 import type { Bank, BankAccount } from '../bank'
 import { BankProblem, TokenProblem } from './problem'
 
@@ -14,7 +15,7 @@ export function answerToken(
   certificate: string | null,
 ): object {
   if (form.get('grant_type') !== 'client_credentials') throw new TokenProblem(400, 'unsupported_grant_type')
-  const [id, secret] = basicIn(authorization) ?? [form.get('client_id'), form.get('client_secret')]
+  const [id, secret] = basicCredentials(authorization) ?? [form.get('client_id'), form.get('client_secret')]
   const account = bank.accounts.find(({ clientId }) => clientId === id)
   if (account?.clientSecret !== secret || !account) throw new TokenProblem(401, 'invalid_client')
   requireCertificate(account, certificate)
@@ -44,11 +45,4 @@ function requireCertificate(account: BankAccount, shown: string | null): void {
   if (account.certificate !== null && account.certificate !== shown) {
     throw new BankProblem(403, 'AcessoNegado', 'O certificado não é o deste acesso.')
   }
-}
-
-function basicIn(authorization = ''): [string, string] | undefined {
-  const [, encoded] = /^Basic (.+)$/i.exec(authorization) ?? []
-  if (encoded === undefined) return undefined
-  const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  return [id, secret]
 }

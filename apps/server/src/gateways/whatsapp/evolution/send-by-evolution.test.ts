@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { startFaultProxy } from '@balcao/testkit/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutgoingContent, OutgoingMessage } from '../gateway'
-import { alwaysAnswering, bodyOf, listen } from '../testing/listen'
+import { alwaysAnswering, listen } from '../testing/listen'
 import { outgoing, picture, text } from '../testing/messages'
 import { JID, MARIA, startPairedGateway, type PairedGateway } from './testing/paired-gateway'
 
@@ -101,7 +102,7 @@ describe('CALL-47 CALL-48 sending', () => {
   test('a phone is tried by its bare digits at last, which the gateway spells in more ways than one', async () => {
     const asked: string[] = []
     const server = await listen((request, response) => {
-      void bodyOf(request).then((body) => {
+      void buffer(request).then((body) => {
         const { number } = JSON.parse(body.toString()) as { number: string }
         asked.push(number)
         const isUnknown = number.includes('@')

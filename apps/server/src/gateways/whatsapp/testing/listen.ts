@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Listening {
@@ -28,9 +28,3 @@ export const alwaysAnswering = (status: number, body: unknown): Promise<Listenin
   listen((_, response) =>
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body)),
   )
-
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}

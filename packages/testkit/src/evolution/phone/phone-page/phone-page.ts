@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { closeServer } from '../../../listener/close-server'
 import { listeningPort, LOOPBACK } from '../../../listener/listening-port'
 import type { Gateway } from '../../gateway'
@@ -69,10 +70,8 @@ async function post(
 ): Promise<void> {
   // Any page of this browser may post here; only this one shall.
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new PageRefusal('Só a partir desta página')
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   const headers = { 'content-type': request.headers['content-type'] ?? 'application/x-www-form-urlencoded' }
-  const form = await new Response(new Uint8Array(Buffer.concat(chunks)), { headers }).formData()
+  const form = await new Response(await buffer(request), { headers }).formData()
   const { loja, cliente } = await act(pathname.replace('/acoes/', ''), form, gateway, givePhone)
   response.writeHead(303, { location: `/?${new URLSearchParams({ loja, cliente }).toString()}` }).end()
 }

@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { startCloudStandIn, type CloudPhone, type CloudStandIn } from '@balcao/testkit/cloud'
 import type { WhatsAppGateway } from '../../gateway'
 import type { GatewayEvent } from '../../gateway-event'
-import { bodyOf, listen } from '../../testing/listen'
+import { listen } from '../../testing/listen'
 import { ofKind } from '../../testing/messages'
 import type { CloudOptions } from '../cloud-calls'
 import { answerVerification, checkCloudSignature } from '../cloud-signature'
@@ -43,7 +44,7 @@ export async function startSubscribedGateway(): Promise<SubscribedGateway> {
       const challenge = answerVerification(query, VERIFY_TOKEN)
       return void response.writeHead(challenge === null ? 403 : 200).end(challenge)
     }
-    void bodyOf(request).then((raw) => {
+    void buffer(request).then((raw) => {
       const signature = String(request.headers['x-hub-signature-256'])
       if (!checkCloudSignature(raw, signature, APP_SECRET)) return response.writeHead(401).end()
       told.push(...readCloudWebhook(JSON.parse(raw.toString())).flatMap(({ events }) => events))

@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { startEvolutionStandIn, type CustomerPhone, type EvolutionStandIn } from '@balcao/testkit/evolution'
 import type { WhatsAppGateway } from '../../gateway'
 import type { GatewayEvent } from '../../gateway-event'
-import { bodyOf, listen } from '../../testing/listen'
+import { listen } from '../../testing/listen'
 import { ofKind } from '../../testing/messages'
 import type { EvolutionOptions } from '../evolution-calls'
 import { createEvolutionGateway } from '../evolution-gateway'
@@ -33,7 +34,7 @@ export async function startPairedGateway(): Promise<PairedGateway> {
   const secrets: unknown[] = []
   const told: GatewayEvent[] = []
   const hook = await listen((request, response) => {
-    void bodyOf(request).then((body) => {
+    void buffer(request).then((body) => {
       secrets.push(request.headers['x-balcao-secret'])
       told.push(...(readEvolutionWebhook(JSON.parse(body.toString()))?.events ?? []))
       response.end()
