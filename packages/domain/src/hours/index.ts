@@ -9,6 +9,7 @@ export {
   type SaidByHand,
 } from './by-hand'
 export { checkHours, type HoursProblem } from './check-hours'
+export { clockOf } from './clock'
 export { isOpenAt, nextOpening, rangesOfWeekday, rangesOn } from './open-at'
 export { openingAt, untilNextTime, type Opening } from './opening'
 export { isOrderSlot, orderSlots, SLOT_MINUTES, type SlotQuestion } from './order-slots'

@@ -1,4 +1,4 @@
-import { isAllDay, rangesOn, weekOf, type HoursRow } from '@balcao/domain/hours'
+import { clockOf, isAllDay, rangesOn, weekOf, type HoursRow } from '@balcao/domain/hours'
 import { dateIn } from '@balcao/domain/time'
 
 /**
@@ -11,13 +11,8 @@ export function hoursToday(
 ): string | null {
   const today = dateIn(now.getTime(), timeZone)
   const ranges = rangesOn(weekOf(hours), today).map(
-    ({ start, end }) => [clockTime(start), clockTime(end)] as const,
+    ({ start, end }) => [clockOf(start), clockOf(end)] as const,
   )
   if (ranges.length === 0) return null
   return ranges.map(([from, to]) => (isAllDay(from, to) ? '24 horas' : `${from}–${to}`)).join(', ')
-}
-
-function clockTime(minutes: number): string {
-  const ofDay = minutes % 1440
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
 }

@@ -9,6 +9,7 @@ import { Card } from '../../ui/page/card'
 import { Money } from '../../ui/values/money'
 import { QrImage } from '../../ui/values/qr-image'
 import { Spinner } from '../../ui/waiting/spinner'
+import { durationWords } from '../../shared/words/duration-words'
 import { askFreshPix } from '../menu-calls'
 import { menuTexts } from '../texts'
 import { useTimeLeft } from './use-time-left'
@@ -40,7 +41,9 @@ export function PixBox({ order, company, link }: PixBoxProps) {
         </p>
       ) : (
         <>
-          {left !== null && <p className="font-bold tabular-nums">{t('pixLeft', { time: clockOf(left) })}</p>}
+          {left !== null && (
+            <p className="font-bold tabular-nums">{t('pixLeft', { time: durationWords(left) })}</p>
+          )}
           <PixCode code={code} t={t} Picture={QrImage} {...(charge ? { note: t('pixSelf') } : {})} />
         </>
       )}
@@ -53,8 +56,13 @@ function LateCode({ company, link }: Omit<PixBoxProps, 'order'>) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const ask = async () => {
     setState('asking')
-    // What comes of it is heard by the page itself, which follows the order.
-    await askFreshPix(company, link).catch(() => setState('failed'))
+    try {
+      await askFreshPix(company, link)
+      // The page, which follows the order, hears of the new one; the bank may also say that the last one can still be paid.
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
   }
   return (
     <>
@@ -67,7 +75,3 @@ function LateCode({ company, link }: Omit<PixBoxProps, 'order'>) {
     </>
   )
 }
-
-/** Seconds as `9:05`. */
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import { isAllDay, weekOf, weekdayKeys, type HoursRow, type WeekdayKey } from '@balcao/domain/hours'
+import { clockOf, isAllDay, weekOf, weekdayKeys, type HoursRow, type WeekdayKey } from '@balcao/domain/hours'
 
 /** A weekday of the company (SCHD-03). Times are HH:MM; one that closes at or before it opens runs past midnight. */
 interface DayOfWeek {
@@ -18,15 +18,10 @@ export function daysOfWeek(rows: readonly HoursRow[]): DayOfWeek[] {
       day,
       open,
       ranges: ranges.map(({ start, end }) => {
-        const openTime = clock(start)
-        const closeTime = clock(end)
+        const openTime = clockOf(start)
+        const closeTime = clockOf(end)
         return { openTime, closeTime, isWholeDay: isAllDay(openTime, closeTime) }
       }),
     }
   })
-}
-
-function clock(minutes: number): string {
-  const ofDay = minutes % 1440
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
 }

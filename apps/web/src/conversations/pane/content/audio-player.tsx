@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/icon-button'
 import { mediaAddress } from '../../data'
 import { chatPaneTexts } from '../texts'
 import type { Media } from './media'
-import { clockWords } from './media-words'
+import { durationWords } from '../../../shared/words/duration-words'
 import { sound } from './sound'
 
 interface AudioPlayerProps {
@@ -44,7 +44,7 @@ export function AudioPlayer({ media, address = mediaAddress(media.id) }: AudioPl
           value={Math.min(at, total)}
           onChange={(event) => seek(Number(event.target.value))}
           aria-label={t('seek')}
-          aria-valuetext={t('seekValue', { at: clockWords(at), total: clockWords(total) })}
+          aria-valuetext={t('seekValue', { at: durationWords(at), total: durationWords(total) })}
           className="h-11 min-w-0 flex-1 accent-accent"
         />
         <button
@@ -58,8 +58,8 @@ export function AudioPlayer({ media, address = mediaAddress(media.id) }: AudioPl
       </div>
       <p className="flex items-center gap-1.5 pl-3 text-sm text-ink-soft tabular-nums">
         {media.voice && <Mic size={14} role="img" aria-label={t('voiceNote')} />}
-        {at > 0 ? `${clockWords(at)} / ` : ''}
-        {clockWords(total)}
+        {at > 0 ? `${durationWords(at)} / ` : ''}
+        {durationWords(total)}
         {playing?.failed && <span className="font-semibold text-danger-ink">{t('playFailed')}</span>}
       </p>
     </div>

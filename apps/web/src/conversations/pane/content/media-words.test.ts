@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockWords, documentKind, isFewEmoji, optionsBeside, sizeWords } from './media-words'
+import { documentKind, isFewEmoji, optionsBeside, sizeWords } from './media-words'
 
 describe('CONV-14 words of what messages carry', () => {
   it.each([
@@ -11,18 +11,6 @@ describe('CONV-14 words of what messages carry', () => {
     [16 * 1024 * 1024, '16 MB'],
   ])('%i bytes are %s', (bytes, words) => {
     expect(sizeWords(bytes, 'pt-BR')).toBe(words)
-  })
-
-  it.each([
-    [0, '0:00'],
-    [7.9, '0:07'],
-    [754, '12:34'],
-    [3723, '1:02:03'],
-    [Number.NaN, '0:00'],
-    [Infinity, '0:00'],
-    [-1, '0:00'],
-  ])('%d seconds are %s', (seconds, words) => {
-    expect(clockWords(seconds)).toBe(words)
   })
 
   it.each([

@@ -10,15 +10,6 @@ export function sizeWords(bytes: number, locale: string): string {
   return `${format(bytes / megabyte, 1)} MB`
 }
 
-/** Seconds as on a player: '0:07', '12:34', '1:02:03'. */
-export function clockWords(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
-  const pair = (value: number) => String(value).padStart(2, '0')
-  const hours = Math.floor(whole / 3600)
-  const minutes = Math.floor(whole / 60) % 60
-  return hours > 0 ? `${hours}:${pair(minutes)}:${pair(whole % 60)}` : `${minutes}:${pair(whole % 60)}`
-}
-
 /** What a document is, by the end of its name or else its MIME type: 'PDF', 'XLSX'; empty when neither says it. */
 export function documentKind(fileName: string | null, mime: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1]

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/buttons/button'
 import { IconButton } from '../../../../ui/buttons/icon-button'
 import { Spinner } from '../../../../ui/waiting/spinner'
 import { AudioPlayer } from '../../content/audio-player'
-import { clockWords } from '../../content/media-words'
+import { durationWords } from '../../../../shared/words/duration-words'
 import { sound } from '../../content/sound'
 import { chatPaneTexts } from '../../texts'
 import type { Recording, RecorderState } from './use-recorder'
@@ -72,7 +72,7 @@ function RecordingTime({ since }: { since: number }) {
   return (
     <p className="flex flex-1 items-center gap-2 font-semibold tabular-nums">
       <span aria-hidden="true" className="size-3 animate-breathe rounded-full bg-danger-solid" />
-      {t('recording', { time: clockWords((now - since) / 1000) })}
+      {t('recording', { time: durationWords((now - since) / 1000) })}
     </p>
   )
 }
