@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { readImage, uploadImage } from '@balcao/contract/company'
 import { imageAddress } from '@balcao/domain/images'
-import type { FastifyRequest } from 'fastify'
 import { FilesUnavailable } from '../gateways/files'
 import { companyOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
+import { hasAlready } from '../platform/http/kept-answer'
 import { Problem } from '../platform/http/problems'
 import { fileKey } from './image-files'
 import type { ImageNeeds } from './images-needs'
@@ -25,7 +25,7 @@ export function registerImages(router: Router, needs: ImageNeeds): void {
     const file = await getFile(needs, fileKey(params.companyId, params.file))
     const etag = `"${params.file.replace('.webp', '')}"`
     void reply.headers({ ...lasting, etag })
-    if (request.method === 'GET' && !isKnown(request, etag)) {
+    if (request.method === 'GET' && !hasAlready(request, etag)) {
       void reply.header('content-length', file.length)
       return file.content
     }
@@ -56,11 +56,4 @@ async function getFile({ files, log }: ImageNeeds, key: string) {
   })
   if (!file) throw new Problem('IMAGE_NOT_FOUND')
   return file
-}
-
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }

@@ -14,13 +14,29 @@ import { inShop, type Shop } from '../find-shop'
 import type { KeptMenu } from './kept-menus'
 import { menuCard, shopCard } from './menu-card'
 
+/** What a page is made of: the built `html`, and what paths begin with where a whole address is needed. */
+interface Made {
+  html: string
+  origin: string
+}
+
+type Page = 'menu' | 'booking'
+
+/** A page with what it shows first, and whose it is. */
+interface PaintedPage {
+  answer: KeptAnswer
+  companyId: string
+}
+
 /** A shop's own page as its short address finds it. */
 export interface ShopPage {
   face: PageFace
   /** The address of now: the one that was asked for may be a former one. */
   address: string
   /** Who takes bookings, has services and no menu opens with the booking page. */
-  opens: 'menu' | 'booking'
+  opens: Page
+  /** As `paint`, of the shop that was just read. */
+  paint?: (page: Page, made: Made) => Promise<PaintedPage>
 }
 
 interface ShopPagesNeeds {
@@ -33,10 +49,32 @@ interface ShopPagesNeeds {
 
 /** What the pages that anybody may open know of a shop before their code has come. */
 export function createShopPages({ db, clock, openModules, menuOf, painted }: ShopPagesNeeds) {
+  const findShop = (company: string) => inShop(db.behind, company, (_tx, shop) => Promise.resolve(shop))
+
+  async function paintBookingOf(shop: Shop, brush: () => Promise<Painted>, made: Made): Promise<PaintedPage> {
+    return { answer: asPage(paintBooking(await brush(), shop, made)), companyId: shop.id }
+  }
+
+  async function paintMenuOf(
+    company: string,
+    brush: () => Promise<Painted>,
+    made: Made,
+  ): Promise<PaintedPage> {
+    const kept = await menuOf(company)
+    const now = clock()
+    // What opens tomorrow opens today after midnight.
+    const madeFrom = `${made.origin} ${dateIn(now.getTime(), kept.by.shop.timeZone)}`
+    if (kept.page?.madeFrom !== madeFrom) {
+      const answer = brush().then((it) => asPage(paintMenu(it, kept, now, made)))
+      kept.page = { madeFrom, answer }
+      answer.catch(() => delete kept.page)
+    }
+    return { answer: await kept.page!.answer, companyId: kept.by.shop.id }
+  }
+
   return {
     /** Who it is that a path names by id, CNPJ or short address. @throws Problem NOT_FOUND */
-    faceOf: (company: string): Promise<PageFace> =>
-      inShop(db.behind, company, (_tx, shop) => Promise.resolve(showFace(shop))),
+    faceOf: async (company: string): Promise<PageFace> => showFace(await findShop(company)),
 
     /** Whose short address it is; null when nobody's. */
     async shopAt(typed: string): Promise<ShopPage | null> {
@@ -46,7 +84,17 @@ export function createShopPages({ db, clock, openModules, menuOf, painted }: Sho
         return await inShop(db.behind, address, async (tx, shop) => {
           const { mod_agendamento: books } = await openModules(tx, shop.id)
           const opens = books && (await sellsServicesAlone(tx, shop.id)) ? 'booking' : 'menu'
-          return { face: showFace(shop), address: shop.shortAddress ?? address, opens } as const
+          return {
+            face: showFace(shop),
+            address: shop.shortAddress ?? address,
+            opens,
+            ...(painted && {
+              paint: (page: Page, made: Made) =>
+                page === 'booking'
+                  ? paintBookingOf(shop, painted, made)
+                  : paintMenuOf(shop.id, painted, made),
+            }),
+          } as const
         })
       } catch (error) {
         if (error instanceof Problem && error.code === 'NOT_FOUND') return null
@@ -55,31 +103,11 @@ export function createShopPages({ db, clock, openModules, menuOf, painted }: Sho
     },
 
     ...(painted && {
-      /**
-       * A page with what it shows first, made of the built `html`: of the menu with all of it, made once for each version.
-       * `origin` is what paths begin with where a whole address is needed. @throws Problem NOT_FOUND
-       */
-      async paint(
-        page: 'menu' | 'booking',
-        company: string,
-        { html, origin }: { html: string; origin: string },
-      ): Promise<{ answer: KeptAnswer; companyId: string }> {
-        if (page === 'booking') {
-          const shop = await inShop(db.behind, company, (_tx, found) => Promise.resolve(found))
-          const answer = asPage(paintBooking(await painted(), shop, { html, origin }))
-          return { answer, companyId: shop.id }
-        }
-        const kept = await menuOf(company)
-        const now = clock()
-        // What opens tomorrow opens today after midnight.
-        const madeFrom = `${origin} ${dateIn(now.getTime(), kept.by.shop.timeZone)}`
-        if (kept.page?.madeFrom !== madeFrom) {
-          const answer = painted().then((brush) => asPage(paintMenu(brush, kept, now, { html, origin })))
-          kept.page = { madeFrom, answer }
-          answer.catch(() => delete kept.page)
-        }
-        return { answer: await kept.page!.answer, companyId: kept.by.shop.id }
-      },
+      /** A page with what it shows first: of the menu with all of it, made once for each version. @throws Problem NOT_FOUND */
+      paint: async (page: Page, company: string, made: Made): Promise<PaintedPage> =>
+        page === 'booking'
+          ? paintBookingOf(await findShop(company), painted, made)
+          : paintMenuOf(company, painted, made),
     }),
   }
 }
@@ -90,7 +118,7 @@ function paintMenu(
   brush: Painted,
   { answer, by: { shop } }: KeptMenu,
   now: Date,
-  { html, origin }: { html: string; origin: string },
+  { html, origin }: Made,
 ): string {
   const data = answer.text.toString()
   const menu = JSON.parse(data) as PublicMenu
@@ -102,7 +130,7 @@ function paintMenu(
   })
 }
 
-function paintBooking(brush: Painted, shop: Shop, { html, origin }: { html: string; origin: string }) {
+function paintBooking(brush: Painted, shop: Shop, { html, origin }: Made): string {
   const { id, nome, sobre, telefone, endereco, timeZone, niche, look } = shop
   const tipo = companyType(niche, nome)
   const company = { id, nome, tipo, sobre, telefone, endereco, ...look, time_zone: timeZone }

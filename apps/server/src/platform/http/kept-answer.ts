@@ -53,16 +53,18 @@ export async function sendKept(
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding')
-  if (hasAlready(request.headers['if-none-match'], answer.etag)) return reply.status(304).send()
+  if (hasAlready(request, answer.etag)) return reply.status(304).send()
   void reply.type(answer.type)
   const packing = answer.text.length < leastPacked ? undefined : bestPacking(request)
   if (packing === undefined) return reply.send(answer.text)
   return reply.header('content-encoding', packing).send(await answer.packedAs(packing))
 }
 
-function hasAlready(header: string | undefined, etag: string): boolean {
+/** Whether the caller says that it has what bears this tag; packed or not, it is the same. */
+export function hasAlready(request: FastifyRequest, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header !== undefined && header.split(',').some((tag) => bare(tag) === bare(etag))
+  const said = (request.headers['if-none-match'] ?? '').split(',').map(bare)
+  return said.includes(bare(etag)) || said.includes('*')
 }
 
 /** The best packing that the request takes, of those that there are. */

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutgoingContent, OutgoingMessage } from '../gateway'
-import { alwaysAnswering, bodyOf, listen } from '../testing/listen'
+import { alwaysAnswering, listen } from '../testing/listen'
 import { outgoing, picture, text } from '../testing/messages'
 import {
   JID,
@@ -186,7 +187,7 @@ describe('CALL-47 CALL-48 sending', () => {
   test('the next address is tried where one cannot be reached', async () => {
     const asked: unknown[] = []
     const server = await listen((request, response) => {
-      void bodyOf(request).then((body) => {
+      void buffer(request).then((body) => {
         const { to, recipient } = JSON.parse(body.toString()) as Record<string, unknown>
         asked.push(to ?? recipient)
         const answer = to ? error(131026) : { messages: [{ id: 'wamid.A' }] }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { bestPacking, type Packing } from '../kept-answer'
+import { bestPacking, hasAlready, type Packing } from '../kept-answer'
 
 const types: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
@@ -34,7 +34,7 @@ export async function serveBuiltAssets(app: FastifyInstance, folder: string): Pr
       if (type === undefined || !names.has(name)) return reply.callNotFound()
       void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${name}"`)
       void reply.header('vary', 'accept-encoding')
-      if (request.headers['if-none-match'] === `"${name}"`) return reply.status(304).send()
+      if (hasAlready(request, `"${name}"`)) return reply.status(304).send()
       const there = packings.filter((packing) => names.has(name + endings[packing]))
       const packing = bestPacking(request, there)
       if (!packing) return reply.type(type).send(await read(name))

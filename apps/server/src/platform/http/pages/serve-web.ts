@@ -11,8 +11,8 @@ import { KeptAnswer, sendKept } from '../kept-answer'
 import { Problem } from '../problems'
 import { putFace, type PageFace } from './page-face'
 
-/** Which page of the built web app answers a path, and the call that it will make first, from the path. */
-const pages: readonly (readonly [pattern: RegExp, file: string, shop?: keyof typeof shopPages])[] = [
+/** Which page of the built web app answers a path, and whose it is where the path names a shop. */
+const pages: readonly (readonly [pattern: RegExp, file: string, shop?: ShopPage])[] = [
   [/^\/(login|setup|onboarding|mudanca\/(fui-eu|nao-fui-eu))\/?$/, 'account.html'],
   [/^\/dashboard(\/|$)/, 'dashboard.html'],
   [/^\/operador(\/|$)/, 'operator.html'],
@@ -28,6 +28,7 @@ const shopPages = {
   menu: ['menu.html', '/api/menu/'],
   booking: ['booking.html', '/api/booking/'],
 } as const
+type ShopPage = keyof typeof shopPages
 const shortAddress = /^\/([0-9A-Za-z-]{3,40})(\/agendar)?\/?$/
 
 /** Shows what there is to do at an address that leads nowhere. */
@@ -36,6 +37,21 @@ const pageOfNothing = 'account.html'
 /** Whether a browser opens the address as a page, and not a program one of ours. */
 const isAskedByPerson = (path: string, accept = '') =>
   accept.includes('text/html') && !/^\/(api|rest|webhook|chat|ws|assets)(\/|$)/.test(path)
+
+/** What a page is painted into: the built file, and what paths begin with where a whole address is needed. */
+interface Made {
+  html: string
+  origin: string
+}
+
+/** Draws what a page of a shop that is known shows first. */
+type Paint = (page: ShopPage, made: Made) => Promise<{ answer: KeptAnswer; companyId: string }>
+
+/** A shop whose page is asked for, as far as it may be looked at. */
+interface KnownShop {
+  face: () => Promise<PageFace | null>
+  paint: Paint | undefined
+}
 
 export interface WebConfig {
   /** Where the built web app lies; without it only the calls are served. */
@@ -51,13 +67,9 @@ export interface WebConfig {
     /** Whose short address it is, the one of now, and what it opens with; null when nobody's. */
     shopAt(
       address: string,
-    ): Promise<{ face: PageFace; address: string; opens: keyof typeof shopPages } | null>
+    ): Promise<{ face: PageFace; address: string; opens: ShopPage; paint?: Paint } | null>
     /** The page with what it shows first. @throws when there is no such company */
-    paint?: (
-      page: keyof typeof shopPages,
-      company: string,
-      made: { html: string; origin: string },
-    ) => Promise<{ answer: KeptAnswer; companyId: string }>
+    paint?: (page: ShopPage, company: string, made: Made) => ReturnType<Paint>
   }
   /** What the page that signs in shows first. */
   paintSignIn?: () => Promise<string>
@@ -92,8 +104,10 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
     (await router.limits.hit('publicRead', { network: networkOf(request.ip) })) > 0
 
   /** The page says by itself what is wrong: the database may be away, the company may not exist. */
-  const faceOf = (company: string) =>
-    facesTogether(company, () => config.shops.faceOf(company)).catch(() => null)
+  const shopNamed = (company: string): KnownShop => ({
+    face: () => facesTogether(company, () => config.shops.faceOf(company)).catch(() => null),
+    paint: config.shops.paint && ((kind, made) => config.shops.paint!(kind, company, made)),
+  })
   const shopAt = async (request: FastifyRequest, address: string) => {
     if (await isLimited(request)) return 'unknown'
     return shopsTogether(address, () => config.shops.shopAt(address)).catch(() => 'unknown' as const)
@@ -106,8 +120,8 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
   const showShop = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    kind: keyof typeof shopPages,
-    { company, faceOf }: { company: string; faceOf: (() => Promise<PageFace | null>) | null },
+    kind: ShopPage,
+    { company, known }: { company: string; known: KnownShop | null },
   ) => {
     const [file, call] = shopPages[kind]
     const html = contents.get(file)!
@@ -115,10 +129,8 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
       if (!(error instanceof Problem)) request.log.warn({ page: kind, reason: error.message }, 'not painted')
       return null
     }
-    const painted =
-      faceOf &&
-      (await config.shops.paint?.(kind, company, { html, origin: config.pagesUrl() }).catch(unpainted))
-    const face = painted ? null : await faceOf?.()
+    const painted = await known?.paint?.(kind, { html, origin: config.pagesUrl() }).catch(unpainted)
+    const face = painted ? null : await known?.face()
     // Asked for while the page's own code is still on its way, which asks by the id where it knows it.
     const named = painted?.companyId ?? face?.companyId ?? company
     if (!painted || kind === 'booking')
@@ -135,7 +147,10 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
     signIn ??= config
       .paintSignIn()
       .then((root) => html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`))
-      .catch(() => html)
+      .catch((error: Error) => {
+        request.log.warn({ page: 'login', reason: error.message }, 'not painted')
+        return html
+      })
       .then((page) => new KeptAnswer(page, 'text/html; charset=utf-8'))
     return sendKept(request, reply, await signIn)
   }
@@ -150,7 +165,7 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
       const company = pattern.exec(path)![1]!
       return showShop(request, reply, kind, {
         company,
-        faceOf: (await isLimited(request)) ? null : () => faceOf(company),
+        known: (await isLimited(request)) ? null : shopNamed(company),
       })
     }
     const [, typed, books = ''] = shortAddress.exec(path) ?? []
@@ -160,10 +175,10 @@ export async function serveWeb(router: Router, config: WebConfig): Promise<void>
       if (shop && (shop.address !== typed || path.endsWith('/')))
         return reply.redirect(`/${shop.address}${books}${query === undefined ? '' : `?${query}`}`)
       if (shop) {
-        const { face } = shop
+        const { face, paint } = shop
         return showShop(request, reply, books ? 'booking' : shop.opens, {
           company: face.companyId,
-          faceOf: () => Promise.resolve(face),
+          known: { face: () => Promise.resolve(face), paint },
         })
       }
     }
