@@ -70,6 +70,19 @@ async function settled(page) {
   await page.locator('main, form, h1').first().waitFor()
   await page.waitForFunction(() => document.querySelectorAll('.animate-breathe.bg-sunken').length === 0)
   await page.evaluate(() => document.fonts.ready)
-  // Menus, news and pictures come after the screen.
-  await page.waitForTimeout(500)
+  // Menus, news and pictures come after the screen: it stands when nothing has changed for a moment.
+  await page.evaluate(
+    (quietMs) =>
+      new Promise((done) => {
+        let timer = setTimeout(done, quietMs)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, quietMs)
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+      }),
+    300,
+  )
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
 }

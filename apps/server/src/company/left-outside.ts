@@ -11,7 +11,8 @@ export interface Outside {
 }
 
 /**
- * Does with what new hours leave outside as it was said, all kinds together; those who `keep` it need not look. Inside the transaction that changes the hours, before it does.
+ * Does with what new hours leave outside as it was said, all kinds together; those who `keep` it need not look. To be called
+ * inside the transaction that changes the hours, before it does.
  * @throws Problem HOURS_LEAVE_APPOINTMENTS with `current`: a list by each kind
  */
 export async function settleOutside(

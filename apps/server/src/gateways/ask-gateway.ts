@@ -16,7 +16,8 @@ export interface GatewayRequest {
 }
 
 /**
- * `sentAt` of an answer is the moment by the clock of who answered, null where it names none. `not-sent`: nothing of the body left this process. `lost`: it did, at least in part, and no whole answer came.
+ * `sentAt` of an answer is the moment by the clock of who answered (epoch milliseconds), null where it names none.
+ * `not-sent`: nothing of the body left this process. `lost`: it did, at least in part, and no whole answer came.
  * `too-large`: the answer is longer than asked for. `words` hold no address.
  */
 export type GatewayAnswer<Body = Buffer> =

@@ -1,4 +1,4 @@
-import { isOpenAt, weekOrNull, type HoursRow } from '@balcao/domain/hours'
+import { isOpenAt, weekOrNull, type HoursRow, type Week } from '@balcao/domain/hours'
 import { getCompany, type Outside } from '../company'
 import { sql } from '../platform/database/sql'
 import type { Tx } from '../platform/database/database'
@@ -26,12 +26,9 @@ export async function ordersOutside(
   if (later.length === 0) return { named: { orders: [] }, tell: () => Promise.resolve() }
   const { timeZone } = await getCompany(tx, companyId)
   const [then, next] = [weekOrNull(before), weekOrNull(after)]
-  const left = later.filter(({ scheduled_for: wanted }) =>
-    [then, next].every((week, isNext) => {
-      const isInside = week === null || isOpenAt(week, wanted.getTime(), timeZone)
-      return isInside === (isNext === 0)
-    }),
-  )
+  const isInside = (week: Week | null, { scheduled_for: wanted }: LaterOrder) =>
+    week === null || isOpenAt(week, wanted.getTime(), timeZone)
+  const left = later.filter((order) => isInside(then, order) && !isInside(next, order))
   return {
     named: {
       orders: left.map(({ scheduled_for, ...order }) => ({

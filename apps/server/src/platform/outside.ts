@@ -16,8 +16,8 @@ export const outsideCalls = new Counter({
 })
 
 /**
- * Asks somebody outside, as a step of what runs, and counts how it ended. An error is `unanswered` unless it is no business
- * of theirs; `outcomeOf` says what an answer is.
+ * Asks somebody outside, as a step of what runs, and counts how it ended. `outcomeOf` says what an answer is; an error that
+ * carries the status of an answer is `refused`, any other `unanswered`.
  */
 export async function askOutside<T>(
   to: Outsider,

@@ -1,8 +1,9 @@
 import type { CashRegister } from '@balcao/contract/cash-register'
 import { formatBrl } from '@balcao/domain/money'
-import { ArrowDownToLine, ArrowUpFromLine, ChevronDown, LockKeyhole } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../i18n/language'
+import { Fold } from '../ui/page/fold'
 import { Button } from '../ui/buttons/button'
 import { TitledCard } from '../ui/page/titled-card'
 import { Time } from '../ui/values/time'
@@ -54,20 +55,12 @@ export function OpenRegister({ register, zone, onClosed }: OpenRegisterProps) {
         </Button>
       </div>
       <MovementList register={register} zone={zone} />
-      <details className="group rounded-lg border border-line">
-        <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-          {t('soFar')}
-          <ChevronDown
-            size={18}
-            aria-hidden="true"
-            className="ml-auto shrink-0 transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="grid gap-2 px-4 pb-4">
+      <Fold summary={t('soFar')}>
+        <div className="grid gap-2 pb-4">
           <p className="text-sm text-ink-soft">{t('soFarHint')}</p>
           <ValueTable register={register} />
         </div>
-      </details>
+      </Fold>
       {moving && <MovementDialog register={register} kind={moving} onClose={() => setMoving(null)} />}
       {counting && (
         <CountPanel

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@balcao/contract/company'
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { Fold } from '../ui/page/fold'
 import { useErrorText } from '../i18n/error-text'
 import { useTexts } from '../i18n/language'
 import { readCompanyAgain } from '../shared/company/company-query'
@@ -36,15 +36,7 @@ export function Diagnostics({ load, record }: DiagnosticsProps) {
   const { tempo_entrega, taxa_entrega, bairros_taxas, nicho_empresa, imagem_cardapio } = record
   const raw = { tempo_entrega, taxa_entrega, bairros_taxas, nicho_empresa, imagem_cardapio }
   return (
-    <details className="group rounded-lg border border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        {t('diagnostics')}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="ml-auto shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Fold summary={t('diagnostics')}>
       <div className="grid gap-3 pb-4">
         <div className="flex flex-wrap items-center gap-3">
           <Button kind="secondary" busy={busy} onClick={() => void test()}>
@@ -60,6 +52,6 @@ export function Diagnostics({ load, record }: DiagnosticsProps) {
           </pre>
         </section>
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../platform/database/with-client'
 import type { Settings } from '../../settings'
 import { doubtful, good, reasonOf, type Finding } from './finding'
@@ -35,8 +36,10 @@ export async function lookAtReplica(
             'it follows another PostgreSQL than the one in DATABASE_URL: its answers are not ours',
           ),
         ]
-      while (BigInt(there.place!) < BigInt(here.place) && Date.now() - asked < patienceMs)
+      while (BigInt(there.place!) < BigInt(here.place) && Date.now() - asked < patienceMs) {
+        await sleep(pauseMs)
         there = await replayed()
+      }
       return [
         BigInt(there.place!) >= BigInt(here.place)
           ? good(about, `it follows; what is older than ${bound} s is asked of the primary`)
@@ -54,4 +57,6 @@ export async function lookAtReplica(
 /** Which cluster it is: a standby has that of its primary. */
 const clusterIs = '(select system_identifier::text from pg_control_system()) as cluster'
 
+/** How long it may take to follow, and how often it is asked meanwhile. */
 const patienceMs = 2000
+const pauseMs = 50

@@ -17,7 +17,10 @@ export async function lookAtServers(urls: readonly string[]): Promise<Finding[]>
   const isKept = all.some(({ waits }) => waits)
   return [
     away.length > 0
-      ? doubtful(about, `${away.join(', ')} does not answer: nothing takes over from ${primaries[0]}`)
+      ? doubtful(
+          about,
+          `${away.join(', ')} does not answer: ${standbys.length > 0 ? `only ${standbys.join(', ')}` : 'nothing'} takes over from ${primaries[0]}`,
+        )
       : good(about, `${standbys.join(', ')} can take over from ${primaries[0]}`),
     isKept
       ? good('over a failover', 'what is acknowledged is on a standby, too (synchronous)')

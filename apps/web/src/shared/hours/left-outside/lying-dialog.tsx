@@ -2,7 +2,6 @@ import { formatPhone } from '@balcao/domain/company'
 import { useTexts } from '../../../i18n/language'
 import { Button } from '../../../ui/buttons/button'
 import { LinkButton } from '../../../ui/buttons/link-button'
-import { cx } from '../../../ui/look/class-names'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Time } from '../../../ui/values/time'
 import type { LyingAppointment, LyingOrder } from './lying-there'
@@ -81,26 +80,28 @@ export function LyingDialog(props: LyingDialogProps) {
           ))}
         </ul>
       )}
-      <ul aria-label={t('list')} className={cx(listLook, appointments.length === 0 && 'hidden')}>
-        {appointments.map(({ id, client, phone, service, starts_at, professional }) => (
-          <li key={id} className={rowLook}>
-            <span className="font-semibold">
-              <Time at={starts_at} zone={zone} show="moment" />
-            </span>
-            {onOpen ? (
-              <LinkButton className="-my-2.5 justify-self-start text-left" onClick={() => onOpen(id)}>
-                {client}
-              </LinkButton>
-            ) : (
-              <span>{client}</span>
-            )}
-            <span className="text-sm text-ink-soft">
-              {professional ? t('serviceWith', { service, name: professional }) : service} ·{' '}
-              <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {appointments.length > 0 && (
+        <ul aria-label={t('list')} className={listLook}>
+          {appointments.map(({ id, client, phone, service, starts_at, professional }) => (
+            <li key={id} className={rowLook}>
+              <span className="font-semibold">
+                <Time at={starts_at} zone={zone} show="moment" />
+              </span>
+              {onOpen ? (
+                <LinkButton className="-my-2.5 justify-self-start text-left" onClick={() => onOpen(id)}>
+                  {client}
+                </LinkButton>
+              ) : (
+                <span>{client}</span>
+              )}
+              <span className="text-sm text-ink-soft">
+                {professional ? t('serviceWith', { service, name: professional }) : service} ·{' '}
+                <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   )
 }
