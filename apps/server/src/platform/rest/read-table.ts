@@ -36,7 +36,7 @@ export async function readTable(
   )
   const page = sql`
     select case when octet_length(body) <= ${mostBytes}::int then body end as body, rows from (
-      select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
+      select coalesce(json_agg(t.*), '[]')::text as body, count(*)::int as rows from (
         select ${columns} from ${sql.raw(table.view)} v where ${where}
         order by ${sql.raw(plan.orderBy)} limit ${plan.limit} offset ${plan.offset}) t) whole`
   const counted = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
