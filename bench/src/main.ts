@@ -9,6 +9,7 @@ import { botAnew } from './rules/bot-anew'
 import { bookingPage } from './screens/booking-page'
 import { customersFirst } from './screens/customers-first'
 import { findChats } from './server/find-chats'
+import { findOrders } from './server/find-orders'
 import { receiveWebhooks } from './server/receive-webhooks'
 import { jsWeights } from './screens/js-weights'
 import { neighbourhoods } from './rules/neighbourhoods'
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'booking-page': bookingPage,
   'customers-first': customersFirst,
   'find-chats': findChats,
+  'find-orders': findOrders,
   'receive-webhooks': receiveWebhooks,
   'js-weights': jsWeights,
   manager,
