@@ -1011,6 +1011,7 @@ create table customer_changes (
   constraint customer_changes_pkey PRIMARY KEY (company_id, id),
   constraint customer_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
+CREATE TRIGGER call_summaries AFTER INSERT ON customer_changes FOR EACH ROW WHEN ((new.id % 256::bigint) = 0) EXECUTE FUNCTION app.call_customer_summaries();
 alter table customer_changes enable row level security, force row level security;
 create policy own_company on customer_changes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -2735,6 +2736,17 @@ begin
   execute format('create policy owner on %s to %I using (true)', relation, current_user);
 end $function$;
 -- app.build_wall(regclass,text,text): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.call_customer_summaries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.add_job('customers:sum-up', json_build_object('companyId', new.company_id), null, null,
+    'customers:sum-up:' || new.company_id);
+  return null;
+end $function$;
+-- app.call_customer_summaries(): run by public
 
 CREATE OR REPLACE FUNCTION app.call_next_in_queue()
  RETURNS trigger
