@@ -17,7 +17,7 @@ const end = () => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end)
 whenNpmEnds(end)
 
-const code = await buildIfChanged()
+const code = await buildIfChanged({ quick: demo })
 if (code) process.exit(code)
 server = spawn(process.execPath, ['--enable-source-maps', `apps/server/dist/${demo ? 'demo' : 'main'}.mjs`], {
   cwd: root,

@@ -1011,6 +1011,7 @@ create table customer_changes (
   constraint customer_changes_pkey PRIMARY KEY (company_id, id),
   constraint customer_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
 );
+CREATE TRIGGER call_summaries AFTER INSERT ON customer_changes FOR EACH ROW WHEN ((new.id % 256::bigint) = 0) EXECUTE FUNCTION app.call_customer_summaries();
 alter table customer_changes enable row level security, force row level security;
 create policy own_company on customer_changes for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -1588,6 +1589,8 @@ CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((see
 CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
 CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
 CREATE TRIGGER note_new_customers AFTER INSERT ON orders REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION app.note_new_orders_customers();
+CREATE TRIGGER note_new_search AFTER INSERT ON orders REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION app.note_new_order_search();
+CREATE TRIGGER note_search AFTER UPDATE OF number, customer_name, customer_phone, customer_address, neighbourhood ON orders FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION app.note_order_search();
 CREATE TRIGGER stamp_order BEFORE INSERT OR UPDATE OF status ON orders FOR EACH ROW EXECUTE FUNCTION app.stamp_order();
 alter table orders enable row level security, force row level security;
 create policy own_company on orders for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -1721,6 +1724,33 @@ create policy own_company on order_payments for all to balcao_app using (company
   with check (company_id = (( SELECT app.company_id() AS company_id)));
 create policy owner on order_payments for all to balcao_owner using (true);
 grant insert, select, update on order_payments to balcao_app;
+
+create table order_search (
+  company_id uuid not null,
+  order_id uuid not null,
+  text text not null,
+  indexed boolean not null default false,
+  constraint order_search_pkey PRIMARY KEY (company_id, order_id)
+);
+CREATE INDEX order_search_by_piece ON public.order_search USING gin (((app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3)))) WHERE indexed;
+CREATE INDEX order_search_waiting ON public.order_search USING btree (company_id) WHERE (NOT indexed);
+alter table order_search enable row level security, force row level security;
+create policy own_company on order_search for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_search for all to balcao_owner using (true);
+grant insert, select, update on order_search to balcao_app;
+
+create table order_search_fills (
+  company_id uuid not null,
+  after uuid,
+  constraint order_search_fills_pkey PRIMARY KEY (company_id),
+  constraint order_search_fills_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table order_search_fills enable row level security, force row level security;
+create policy own_company on order_search_fills for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on order_search_fills for all to balcao_owner using (true);
+grant select on order_search_fills to balcao_app;
 
 -- platform ------------------------------------------------------------------------------------------------------
 
@@ -2707,6 +2737,17 @@ begin
 end $function$;
 -- app.build_wall(regclass,text,text): run by its owner alone
 
+CREATE OR REPLACE FUNCTION app.call_customer_summaries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.add_job('customers:sum-up', json_build_object('companyId', new.company_id), null, null,
+    'customers:sum-up:' || new.company_id);
+  return null;
+end $function$;
+-- app.call_customer_summaries(): run by public
+
 CREATE OR REPLACE FUNCTION app.call_next_in_queue()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2820,6 +2861,42 @@ begin
   return gone;
 end $function$;
 -- app.erase_traces(text[],text[]): run by balcao_app
+
+CREATE OR REPLACE FUNCTION app.find_orders(patterns text[], pieces text[], most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+ SET work_mem TO '16MB'
+AS $function$
+declare
+  company uuid := app.company_id();
+  wanted bigint[];
+  found uuid[];
+begin
+  if company is null or exists (select from public.order_search_fills where company_id = company) then return null; end if;
+  select array_agg(piece) into wanted from (
+    select unnest(app.search_pieces(company, lower(words), least(length(words), 3))) as piece
+    from unnest(pieces) words where length(words) > 1 limit 40) p;
+  if wanted is null then return null; end if;
+  if 50 < (select count(*) from (
+      select search from public.orders where company_id = company and deleted_at is null
+      order by created_at desc, id limit 1000) newest where search ilike all (patterns)) then
+    return null;
+  end if;
+  select array_agg(order_id) into found from (
+    select order_id from public.order_search
+      where indexed and app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3) @> wanted
+        and company_id = company and text ilike all (patterns)
+    union all
+    select order_id from public.order_search
+      where not indexed and company_id = company and text ilike all (patterns)
+    limit most + 1) f;
+  if cardinality(found) > most then return null; end if;
+  return coalesce(found, '{}');
+end $function$;
+-- app.find_orders(text[],text[],integer): run by balcao_app
 
 CREATE OR REPLACE FUNCTION app.free_jobs_of(gone text[])
  RETURNS void
@@ -3227,6 +3304,16 @@ begin
 end $function$;
 -- app.note_google_leaver(): run by public
 
+CREATE OR REPLACE FUNCTION app.note_new_order_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.order_search (company_id, order_id, text) select company_id, id, search from fresh;
+  return null;
+end $function$;
+-- app.note_new_order_search(): run by public
+
 CREATE OR REPLACE FUNCTION app.note_new_orders_customers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3238,6 +3325,17 @@ begin
   return null;
 end $function$;
 -- app.note_new_orders_customers(): run by public, balcao_app
+
+CREATE OR REPLACE FUNCTION app.note_order_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.order_search (company_id, order_id, text) values (new.company_id, new.id, new.search)
+    on conflict (company_id, order_id) do update set text = excluded.text, indexed = false;
+  return null;
+end $function$;
+-- app.note_order_search(): run by public
 
 CREATE OR REPLACE FUNCTION app.note_package_customer()
  RETURNS trigger
@@ -3417,6 +3515,27 @@ begin
   return null;
 end $function$;
 -- app.release_answer_file(): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.search_pieces(company uuid, words text, size integer)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  signs text[] := string_to_array(words, null);
+  seed bigint := uuid_hash_extended(company, 0);
+  pieces bigint[] := '{}';
+begin
+  for i in 1 .. cardinality(signs) - size + 1 loop
+    if size = 3 then
+      pieces := pieces || hashtextextended(signs[i] || signs[i + 1] || signs[i + 2], seed);
+    elsif translate(signs[i] || signs[i + 1], '0123456789abcdef-', '') <> '' then
+      pieces := pieces || hashtextextended(signs[i] || signs[i + 1], seed);
+    end if;
+  end loop;
+  return pieces;
+end $function$;
+-- app.search_pieces(uuid,text,integer): run by public
 
 CREATE OR REPLACE FUNCTION app.search_text(VARIADIC parts text[])
  RETURNS text

@@ -12,11 +12,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // waits for each of them.
 const pages = ['account', 'menu', 'booking', 'operator', 'dashboard']
 const page = process.env.BALCAO_PAGE ?? 'dashboard'
+// The demonstration is served to its own machine: all pages in one go, unpacked, in as many files as it takes, are built
+// in a third of the time.
+const isQuick = page === 'all'
 
 export default defineConfig({
   root: here('.'),
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), pagesByPath(), compressBuild()],
+  plugins: [react(), tailwindcss(), pagesByPath(), !isQuick && compressBuild()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -25,17 +28,17 @@ export default defineConfig({
   },
   build: {
     manifest: `.vite/${page}.json`,
-    emptyOutDir: page === pages[0],
+    emptyOutDir: isQuick || page === pages[0],
     target: 'es2022',
     modulePreload: { polyfill: false },
     // The page's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { [page]: here(`${page}.html`) },
+      input: Object.fromEntries((isQuick ? pages : [page]).map((name) => [name, here(`${name}.html`)])),
       // The contract's schemas are built by plain calls; a page that does not use a call need not carry it.
       output: {
-        codeSplitting: {
+        codeSplitting: isQuick || {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // What the page's own frame needs, every screen of it needs. Its entry stays a file: the page names it.

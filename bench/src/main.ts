@@ -7,8 +7,10 @@ import { backup } from './server/backup'
 import { bot } from './rules/bot'
 import { botAnew } from './rules/bot-anew'
 import { bookingPage } from './screens/booking-page'
+import { customersAfterImport } from './server/customers-after-import'
 import { customersFirst } from './screens/customers-first'
 import { findChats } from './server/find-chats'
+import { findOrders } from './server/find-orders'
 import { receiveWebhooks } from './server/receive-webhooks'
 import { jsWeights } from './screens/js-weights'
 import { neighbourhoods } from './rules/neighbourhoods'
@@ -38,8 +40,10 @@ const benches: Record<string, () => Promise<Result[]>> = {
   bot,
   'bot-anew': botAnew,
   'booking-page': bookingPage,
+  'customers-after-import': customersAfterImport,
   'customers-first': customersFirst,
   'find-chats': findChats,
+  'find-orders': findOrders,
   'receive-webhooks': receiveWebhooks,
   'js-weights': jsWeights,
   manager,

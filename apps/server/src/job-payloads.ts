@@ -32,6 +32,7 @@ export interface JobPayloads {
   'channel-opened': OfCompany
   'deposit-due': OfAppointment
   'customers:discard-files': OfCompany & { mediaIds: readonly string[] }
+  'customers:sum-up': OfCompany
   'fetch-media': OfCompany & { mediaId: string }
   'google-check': OfConnection
   /** Plans the reminders of what an import brought; `after`: those up to this id have theirs. */

@@ -69,6 +69,8 @@ export const relations = {
     'order_counts',
     'order_timeline',
     'order_payments',
+    'order_search',
+    'order_search_fills',
   ],
   platform: [
     'audit_entries',

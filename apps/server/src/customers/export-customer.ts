@@ -100,4 +100,4 @@ async function readAll(
 }
 
 /** The rows of a query as one JSON value. */
-const list = (query: Sql) => sql`(select coalesce(json_agg(t), '[]') from (${query}) t)`
+const list = (query: Sql) => sql`(select coalesce(json_agg(t.*), '[]') from (${query}) t)`

@@ -1,9 +1,11 @@
 import { sql } from '../platform/database/sql'
-import type { Tx } from '../platform/database/database'
+import type { Database, Tx } from '../platform/database/database'
 import { customerSources, shownOnly } from './customer-sources'
 
 /** Changes that are taken at a time: after an import there may be a hundred thousand. */
 const BATCH = 5000
+/** Of the job: who opens the page meanwhile waits for one batch of it, less than a tenth of a second. */
+const JOB_BATCH = 500
 
 /**
  * Brings the summaries up to date with all that was committed. Call it before reading them; it costs one indexed read
@@ -15,10 +17,26 @@ export async function refreshCustomers(tx: Tx, companyId: string): Promise<void>
   )
   if (rows.length === 0) return
   await lockCustomers(tx, companyId)
-  for (let keys = await takeChanged(tx, companyId); keys !== null; keys = await takeChanged(tx, companyId)) {
-    await moveRecords(tx, companyId, keys)
-    await sumUp(tx, companyId, keys)
-  }
+  while (await sumUpNext(tx, companyId, BATCH));
+}
+
+/** Brings the summaries up to date in many short transactions, so that nobody who reads them has much left to do, or to wait. */
+export async function refreshCustomersBeside(db: Database, companyId: string): Promise<void> {
+  const next = () =>
+    db.asCompany(companyId, async (tx) => {
+      await lockCustomers(tx, companyId)
+      return sumUpNext(tx, companyId, JOB_BATCH)
+    })
+  while (await next());
+}
+
+/** Takes the oldest changes. Answers whether there were any. The caller holds the lock. */
+async function sumUpNext(tx: Tx, companyId: string, most: number): Promise<boolean> {
+  const keys = await takeChanged(tx, companyId, most)
+  if (keys === null) return false
+  await moveRecords(tx, companyId, keys)
+  await sumUp(tx, companyId, keys)
+  return true
 }
 
 /** Whoever sums up, erases or writes down customers takes turns, until the transaction ends. */
@@ -30,11 +48,11 @@ export async function lockCustomers(tx: Tx, companyId: string): Promise<void> {
  * Keys of customers that changed: those named, those of the conversations named, and what such a conversation was
  * called while its phone was hidden. Null when nothing is left.
  */
-async function takeChanged(tx: Tx, companyId: string): Promise<string[] | null> {
+async function takeChanged(tx: Tx, companyId: string, most: number): Promise<string[] | null> {
   const { rows } = await tx.execute<{ keys: string[] | null; taken: number }>(sql`
     with taken as (
       delete from customer_changes where company_id = ${companyId} and id in (
-        select id from customer_changes where company_id = ${companyId} order by id limit ${BATCH})
+        select id from customer_changes where company_id = ${companyId} order by id limit ${most}::int)
       returning phone_key, conversation_id
     ), named as (
       select phone_key as key from taken

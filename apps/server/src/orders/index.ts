@@ -2,12 +2,13 @@ import type { Feature } from '../platform/feature'
 import { startDueCron } from './start-scheduled'
 import type { OrderNeeds } from './orders-needs'
 import { registerOrders } from './orders.routes'
+import { indexSearchCron } from './search/index-search'
 
 /** What customers want, from its arrival to its end. */
 export const orders = {
   name: 'orders',
   register: registerOrders,
-  crons: (needs) => [startDueCron(needs)],
+  crons: (needs) => [startDueCron(needs), indexSearchCron(needs)],
 } satisfies Feature<OrderNeeds>
 
 export { orderBook } from './order-book'

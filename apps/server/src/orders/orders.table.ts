@@ -1,5 +1,6 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import type { Column, RestTable } from '../platform/rest/table'
+import { findOrders } from './search/find-orders'
 
 /** The orders table as callers query it: the view `order_rows`, whose rows the contract calls `OrderRow`. */
 export const ordersTable: RestTable = {
@@ -38,4 +39,5 @@ export const ordersTable: RestTable = {
   defaultOrder: 'created_at.desc',
   key: 'id',
   writes: ['POST', 'PATCH', 'DELETE'],
+  search: { column: 'search', find: findOrders },
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 
 /** Shapes that more than one feature's calls use. */
 
-export const uuid = z.guid()
+/** A UUID in either case: programs write them in capitals too, and all of ours compare the small ones. */
+export const uuid = z.guid().check(z.toLowerCase())
 
 /** A CNPJ as typed or bare; the server normalises it to 14 upper-case characters. */
 export const cnpjInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(18))

@@ -4,7 +4,7 @@ import { modalities } from '@balcao/domain/modality'
 import { defineCall } from '../call'
 import { everyRole, managers, orderRoles } from '../roles'
 import { routes } from '../call/routes'
-import { prose, requiredText, text } from '../call/shapes'
+import { prose, requiredText, text, uuid } from '../call/shapes'
 
 const rowId = z.string().check(z.minLength(1), z.maxLength(80))
 const cents = z.int().check(z.minimum(0), z.maximum(99_999_999))
@@ -108,7 +108,7 @@ export const saveCatalogue = defineCall({
   bodyLimit: 8 * 1024 * 1024,
   body: z.strictObject({
     /** Chosen by the caller: the same id is saved once and answered alike. */
-    id: z.guid(),
+    id: uuid,
     changes: z.array(RowChangeInput).check(z.minLength(1), z.maxLength(10_000)),
   }),
   answer: CatalogueSaved,

@@ -13,7 +13,9 @@ export * from './table'
  * Whom a call means: the key of a phone (see `app.phone_key`), which its digits in any spelling stand for, or the id of a
  * conversation, which is the key itself where WhatsApp hides the phone.
  */
-const key = z.string().check(z.regex(/^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/))
+const key = z
+  .string()
+  .check(z.toLowerCase(), z.regex(/^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/))
 const customer = z.object({ key })
 
 const moment = z.nullable(z.string())

@@ -85,6 +85,7 @@ async function givenTraces(companyId: string): Promise<void> {
        select company_id, employee_id, 'x' from employee_access where company_id = $1`,
     `insert into employee_device_codes (company_id, employee_id, code_hash, expires_at)
        select company_id, employee_id, 'x', now() from employee_access where company_id = $1`,
+    'insert into order_search_fills (company_id) values ($1)',
     `insert into google_audit (company_id, id, type, message) values ($1, gen_random_uuid(), 'x', 'x')`,
   ]) {
     await server.app.db.owner.query(statement, [companyId])

@@ -61,6 +61,14 @@ function positiveCondition(name: string, column: Column, operator: string, opera
   refuse(name, `unsupported filter: ${name}=${operator.slice(0, 40)}`)
 }
 
+/**
+ * The pattern of `like.…` or `ilike.…` as SQL has it, of a text that has been understood; undefined for any other
+ * condition, negations included.
+ */
+export function patternOf(text: string): string | undefined {
+  return /^i?like\.(.*)$/s.exec(text)?.[1]?.replaceAll('*', '%')
+}
+
 function pattern(name: string, column: Column, operator: string, operand: string): string {
   if (column.type !== 'text') refuse(name, `${operator} needs a text column`)
   // An odd number of backslashes at the end escapes nothing, which PostgreSQL refuses.

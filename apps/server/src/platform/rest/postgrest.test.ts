@@ -266,6 +266,50 @@ describe('a real PostgREST client', () => {
     ])
   })
 
+  it.each(['t', 'v', 'whole', 'body', 'rows', 'json_agg'])(
+    'takes %s for a name like any other',
+    async (alias) => {
+      const named = await table()
+        .select(`${alias}:customer_name,number` as '*')
+        .eq('id', orders[0]!.id)
+      expect(named.data).toEqual([{ [alias]: 'Ana Lima', number: 1 }])
+      const alone = await table()
+        .select(`${alias}:customer_name` as '*')
+        .order('number')
+        .limit(2)
+      expect(alone.data).toEqual([{ [alias]: 'Ana Lima' }, { [alias]: 'Bruno Sá' }])
+    },
+  )
+
+  it('an id in capitals is the same order: placed once, found, moved and answered by any of its spellings', async () => {
+    const order = buildOrder({ customer_name: 'Capitolina' })
+    const loud = order.id!.toUpperCase()
+    const first = await table()
+      .upsert({ ...order, id: loud })
+      .select()
+    expect([first.status, first.data]).toMatchObject([201, [{ id: order.id }]])
+    for (const id of [loud, order.id!]) {
+      const again = await table()
+        .upsert({ ...order, id })
+        .select()
+      expect([again.status, again.data]).toMatchObject([200, [{ id: order.id }]])
+      for (const filter of [table().select('id').eq('id', id), table().select('id').in('id', [id])])
+        expect((await filter).data).toEqual([{ id: order.id }])
+    }
+    const both = await table().insert([order, { ...order, id: loud }])
+    expect(both.error).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+    const details = await call(server, `/api/orders/${loud}`, { cookie: company.cookie })
+    expect(details.body).toMatchObject({ order: { id: order.id } })
+    const moved = await table().update({ status: 'production' }).eq('id', loud).select('id,status')
+    expect(moved.data).toEqual([{ id: order.id, status: 'production' }])
+    const { rows } = await server.app.db.owner.query(
+      `select from events where company_id = $1 and data::text like '%' || $2 || '%'`,
+      [company.id, order.id],
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    await table().delete().eq('id', loud)
+  })
+
   it.each([
     ['an embedded table', () => table().select('*,customers(*)' as '*'), 'customers(*)'],
     ['an alias of nothing', () => table().select('nome:cliente' as '*'), 'nome:cliente'],

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
-import { sql } from '../database/sql'
+import { sql, type Sql } from '../database/sql'
 import type { RawJson } from '../http/implement'
 import { answerRows, readForm } from './answer-rows'
 import { limitStatements, sayingTooSlow } from './patience'
@@ -17,7 +17,7 @@ const inLane = someAtOnce(6, 60)
 
 /**
  * Answers a GET of a table in PostgREST style with JSON that the database makes, in one round trip inside
- * the company's wall. Honours `Prefer: count=…` (always counted exactly), a `Range` of rows, and the singular and the
+ * the company's wall; what the table's search can narrow is asked of it before. Honours `Prefer: count=…` (always counted exactly), a `Range` of rows, and the singular and the
  * comma-separated `Accept` of PostgREST clients.
  * @throws Problem UNSUPPORTED_FILTER, NOT_SINGULAR, QUERY_TOO_SLOW, TOO_MANY_REQUESTS
  */
@@ -30,28 +30,28 @@ export async function readTable(
   const form = readForm(request.headers)
   const prefer = readPreferences(request.headers.prefer)
   const plan = planTableQuery(table, withRange(request))
-  const where = sql.join([sql`company_id = ${companyId}`, ...plan.where], ' and ')
   const columns = sql.raw(
     plan.select.map(({ column, as }) => `${quoted(column)} as ${quoted(as)}`).join(', '),
   )
-  const page = sql`
+  const page = (where: Sql) => sql`
     select case when octet_length(body) <= ${mostBytes}::int then body end as body, rows from (
-      select coalesce(json_agg(t), '[]')::text as body, count(*)::int as rows from (
+      select coalesce(json_agg(t.*), '[]')::text as body, count(*)::int as rows from (
         select ${columns} from ${sql.raw(table.view)} v where ${where}
         order by ${sql.raw(plan.orderBy)} limit ${plan.limit} offset ${plan.offset}) t) whole`
-  const counted = sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
-
-  const [, found, total] = await inLane(companyId, () =>
-    sayingTooSlow(
-      db.readAsCompany(companyId, (tx) =>
-        Promise.all([
-          limitStatements(tx),
-          tx.execute<{ body: string | null; rows: number }>(page),
-          prefer.count ? tx.execute<{ n: number }>(counted) : undefined,
-        ]),
-      ),
-    ),
-  )
+  const counted = (where: Sql) => sql`select count(*)::int as n from ${sql.raw(table.view)} where ${where}`
+  const read = async () => {
+    const keys = await keysToSearch(db, companyId, table, plan.patterns)
+    const among = keys === null ? [] : [sql`${sql.raw(quoted(table.key))} = any(${[...keys]}::uuid[])`]
+    const where = sql.join([sql`company_id = ${companyId}`, ...plan.where, ...among], ' and ')
+    return db.readAsCompany(companyId, (tx) =>
+      Promise.all([
+        limitStatements(tx),
+        tx.execute<{ body: string | null; rows: number }>(page(where)),
+        prefer.count ? tx.execute<{ n: number }>(counted(where)) : undefined,
+      ]),
+    )
+  }
+  const [, found, total] = await inLane(companyId, () => sayingTooSlow(read()))
   const { body, rows } = found.rows[0]!
   if (body === null) refuse('limit', 'a página passa de 8 MB: peça menos linhas (limit) ou colunas (select)')
   const whole = total?.rows[0]?.n
@@ -62,6 +62,20 @@ export async function readTable(
     range: `${span}/${whole ?? '*'}`,
     prefer,
   })
+}
+
+/** Where the table's index can say it: the keys of the rows among which those are that are like the patterns. */
+async function keysToSearch(
+  db: Database,
+  companyId: string,
+  { search }: RestTable,
+  patterns: readonly string[],
+): Promise<readonly string[] | null> {
+  if (!search || patterns.length === 0) return null
+  const [, keys] = await db.readAsCompany(companyId, (tx) =>
+    Promise.all([limitStatements(tx), search.find(tx, patterns)]),
+  )
+  return keys
 }
 
 /** The query, with the rows that a `Range` names where it names no others. */

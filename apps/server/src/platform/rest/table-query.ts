@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../database/sql'
-import { conditionOn } from './conditions'
+import { conditionOn, patternOf } from './conditions'
 import { readGroup, type Group } from './logic-filters'
 import { refuse } from './refuse'
 import { columnOf, mostRows, quoted, type RestTable } from './table'
@@ -15,6 +15,8 @@ export interface Output {
 export interface TableQueryPlan {
   select: Output[]
   where: Sql[]
+  /** Of the table's `search`: all of them hold of every row that is asked for. */
+  patterns: string[]
   /** Over the columns of `v`. */
   orderBy: string
   limit: number
@@ -38,6 +40,7 @@ const mostSorts = 10
  */
 export function planTableQuery(table: RestTable, query: Record<string, string | string[]>): TableQueryPlan {
   const where: Sql[] = []
+  const patterns: string[] = []
   let left = mostConditions
   const on = (name: string, text: string, path = name): Sql => {
     if (--left < 0) refuse(path, `a query takes at most ${mostConditions} conditions`)
@@ -59,12 +62,17 @@ export function planTableQuery(table: RestTable, query: Record<string, string | 
         const group = readGroup(name, text)
         if (typeof group === 'string') refuse(name, group)
         where.push(all(group, name))
-      } else where.push(on(name, text))
+        continue
+      }
+      where.push(on(name, text))
+      const pattern = name === table.search?.column ? patternOf(text) : undefined
+      if (pattern !== undefined) patterns.push(pattern)
     }
   }
   return {
     select: selected(table, single(query, 'select')),
     where,
+    patterns,
     orderBy: ordered(table, single(query, 'order') ?? table.defaultOrder),
     limit: Math.min(whole(query, 'limit') ?? mostRows, mostRows),
     offset: whole(query, 'offset') ?? 0,

@@ -1,3 +1,5 @@
+import type { Tx } from '../database/database'
+
 /** How a column of a REST table may be used. */
 export interface Column {
   type: 'uuid' | 'text' | 'int' | 'number' | 'bool' | 'instant' | 'date' | 'json'
@@ -17,6 +19,12 @@ export interface RestTable {
   /** The column that no two rows share. */
   key: string
   writes?: readonly TableWrite[]
+  /** A column whose patterns an index answers that is out of the planner's sight. */
+  search?: {
+    column: string
+    /** Keys of all rows that may be like these patterns (of SQL) at once; null where it is better to read on until there are enough. */
+    find(tx: Tx, patterns: readonly string[]): Promise<readonly string[] | null>
+  }
 }
 
 /** Most rows of a page: what PostgREST clients that read on until a page is short take for a full one. */
