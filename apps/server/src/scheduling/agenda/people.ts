@@ -7,30 +7,26 @@ import { isBookable, ownIs } from './agendas.store'
 /** Somebody who can be chosen, by the name that customers know, and what they do. */
 export interface Person {
   agendaId: string
-  name: string
+  /** Null of the company's own agenda, where the owner offers it beside theirs. */
+  name: string | null
   offers: Offers | null
-  /** Not an employee: the company's own agenda, under the company's name, where the owner offers it beside theirs. */
-  isCompany: boolean
 }
 
 /** Whom customers may choose, by name, the company last: the employees who have an agenda and work now. */
 export async function listPeople(tx: Tx, companyId: string): Promise<Person[]> {
   const { rows } = await tx.execute<{
     id: string
-    employee: string | null
-    company: string
+    nome: string | null
     offers: Offers | null
   }>(sql`
-    select a.id, e.nome as employee, c.nome as company, a.offers from agendas a
-    join companies c on c.id = a.company_id
+    select a.id, e.nome, a.offers from agendas a
     left join employees e on e.company_id = a.company_id and e.id = a.employee_id
     where a.company_id = ${companyId} and ${isBookable(companyId)}
       and (a.employee_id is not null or ${ownIs(companyId, 'customers')})
     order by a.employee_id is null, app.search_text(e.nome), a.number`)
-  return rows.map(({ id, employee, company, offers }) => ({
+  return rows.map(({ id, nome, offers }) => ({
     agendaId: id,
-    name: employee === null ? company : shortName(employee),
+    name: nome === null ? null : shortName(nome),
     offers,
-    isCompany: employee === null,
   }))
 }

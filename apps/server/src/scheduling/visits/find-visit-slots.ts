@@ -34,8 +34,9 @@ export function findVisitSlots(
     const own = isOpen ? (await ensureAgenda(tx, companyId)).id : undefined
     const services = serviceIds.map((serviceId, place) => ({ serviceId, agendaId: agendaIds[place] ?? own }))
     const named = [...new Set(services.flatMap(({ agendaId }) => agendaId ?? []))]
-    const agendas = await ensureAgendas(tx, companyId, { agendaIds: named })
-    if (agendas.length < named.length) throw new Problem('AGENDA_NOT_FOUND')
+    const agendas = await ensureAgendas(tx, companyId, { agendaIds: named, forCustomers: anyone })
+    if (!named.every((id) => agendas.some((agenda) => agenda.id === id)))
+      throw new Problem('AGENDA_NOT_FOUND')
     const [moved] = except ? await readAppointments(tx, companyId, [except]) : []
     const visitId = moved && moved.status !== 'held' ? (moved.visit_id ?? moved.id) : undefined
     const rows = visitId ? await partsOfVisit(tx, companyId, visitId) : []
