@@ -9,7 +9,9 @@ import {
   expect,
   fillCustomer,
   findDay,
+  messageOf,
   openDay,
+  panel,
   slot,
   test,
   today,
@@ -116,4 +118,35 @@ test('a customer chooses with whom: that one’s times, their name to the end, a
   await expect(phone.getByRole('main')).toContainText('Caio Prado')
   await phone.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
   await expect(phone.getByRole('main')).toContainText('Caio Prado')
+
+  const own = page.getByRole('group', { name: 'Agenda da empresa' })
+  const say = async (what: string) => {
+    await page.goto('/dashboard/schedule/settings')
+    await own.getByRole('button', { name: what }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(messageOf(page, 'Ajustes salvos')).toBeVisible()
+    await expect(own.getByRole('button', { name: what })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await test.step('the owner offers the company’s own agenda too, and it is chosen by the company’s name', async () => {
+    await say('Também para clientes')
+    await expectToFitAPhone(page, 'what the own agenda is for')
+    await phone.goto(url + bookingPage(salon))
+    await expect(whom.getByRole('radio')).toHaveCount(4)
+    const name = await phone.getByRole('heading', { level: 1 }).innerText()
+    await expect(whom.getByRole('radio').last()).toHaveAccessibleName(name)
+  })
+  await test.step('taken out of use, the counter books whoever is free and reads who it became', async () => {
+    await say('Não usar')
+    await page.goto('/dashboard/schedule')
+    await page.getByRole('button', { name: 'Novo Agendamento' }).first().click()
+    const form = panel(page, 'Novo Agendamento')
+    await expect(form.getByLabel('Agenda de')).toHaveValue('any')
+    await form.getByLabel('Nome do cliente').fill('Lia Prado')
+    await form.getByLabel('Telefone').fill('92988887777')
+    await form.getByLabel('Serviço').selectOption('corte')
+    await form.getByLabel('Data', { exact: true }).fill(date)
+    await form.getByLabel('Horário', { exact: true }).fill('10:00')
+    await form.getByRole('button', { name: 'Agendar', exact: true }).click()
+    await expect(messageOf(page, 'Agendamento criado com sucesso, com Caio Prado')).toBeVisible()
+  })
 })

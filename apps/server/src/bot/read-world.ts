@@ -32,7 +32,9 @@ export async function readWorld(
   const menu = withPartsOut(await readOnSale(tx, shop.id, 'cardapio'), now.getTime())
   const services = await readOnSale(tx, shop.id, 'servicos')
   const agenda = await hasAgenda(tx, needs, shop, now)
-  const people = agenda ? await listPeople(tx, shop.id) : []
+  const everybody = agenda ? await listPeople(tx, shop.id) : []
+  // Nobody asks the bot for the shop by its name.
+  const people = everybody.flatMap(({ name, ...one }) => (name === null ? [] : [{ ...one, name }]))
   const classes = agenda ? classesOf((await readSchedulingSettings(tx, shop.id)).services) : {}
   const orders = customer ? await ordersOf(tx, shop.id, customer) : []
   const repeatable = orders.find(({ status }) => !isVoid(status))

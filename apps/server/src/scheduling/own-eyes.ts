@@ -42,6 +42,19 @@ export async function agendaToWorkIn(
 }
 
 /**
+ * Whom a booking of the counter is with: an agenda, or `anyone` where it says `any`; for a professional their own.
+ * @throws Problem AGENDA_NOT_FOUND as `agendaToWorkIn`
+ */
+export async function whomToBook(
+  needs: { db: Database },
+  caller: Caller,
+  wanted: string | undefined,
+): Promise<{ agendaId: string | undefined; anyone: boolean }> {
+  const agendaId = await agendaToWorkIn(needs, caller, wanted === 'any' ? undefined : wanted)
+  return { agendaId, anyone: wanted === 'any' && agendaId === undefined }
+}
+
+/**
  * As `agendaToWorkIn`, for a look alone: who sees colleagues may look at any agenda, or at all; who has none sees what
  * closes the company.
  * @throws Problem AGENDA_NOT_FOUND for one that is not theirs to see

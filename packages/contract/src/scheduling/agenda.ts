@@ -3,7 +3,7 @@ import { MOST_SEATS } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { agendaRoles } from '../roles'
 import { text, uuid } from '../call/shapes'
-import { access, byId, date, instant, peopleWrite, serviceId, tell } from './shapes'
+import { access, agendaOrAny, byId, date, instant, peopleWrite, serviceId, tell } from './shapes'
 
 /** An event of the connected Google Calendar that is none of ours (APPT-16). All-day events have dates, `end` excluded. */
 export const CalendarEvent = z.object({
@@ -75,7 +75,7 @@ export const agendaSlots = defineCall({
     from: date,
     to: date,
     people: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SEATS))),
-    agenda_id: z.optional(uuid),
+    agenda_id: z.optional(agendaOrAny),
     /** Ids of the places that it is to have, divided by commas; left out, what the services need. */
     places: z.optional(text(240)),
     /** An appointment that is being moved: its own time counts as free. */

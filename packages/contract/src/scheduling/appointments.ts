@@ -6,6 +6,7 @@ import { agendaRoles, counterRoles, type FieldRules } from '../roles'
 import { prose, text, uuid } from '../call/shapes'
 import {
   access,
+  agendaOrAny,
   byId,
   instant,
   peopleWrite,
@@ -149,7 +150,7 @@ export const createAppointment = defineCall({
     ...whichServicesOfWhom,
     starts_at: instant,
     people: howMany,
-    agenda_id: z.optional(uuid),
+    agenda_id: z.optional(agendaOrAny),
     place_ids,
     package_id,
     conversation_id: z.optional(z.nullable(uuid)),

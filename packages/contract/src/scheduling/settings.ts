@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { appointmentNews, MOST_SEATS, reminderChannels } from '@balcao/domain/scheduling/light'
+import { appointmentNews, MOST_SEATS, ownAgendas, reminderChannels } from '@balcao/domain/scheduling/light'
 import { defineCall } from '../call'
 import { HoursRow } from '../company'
 import { agendaRoles, managers } from '../roles'
@@ -96,6 +96,8 @@ const settingsFields = {
   notice_minutes: z.int().check(z.minimum(0), z.maximum(43_200)),
   horizon_days: z.int().check(z.minimum(1), z.maximum(366)),
   hold_minutes: z.int().check(z.minimum(2), z.maximum(30)),
+  /** What the company's own agenda is for where employees have agendas; see the domain's `ownAgendas`. */
+  own_agenda: z.enum(ownAgendas),
   /** Public bookings stand as confirmed at once. */
   confirm_by_self: z.boolean(),
   /** Customers may move or cancel by their link until this many minutes before the start. */

@@ -26,6 +26,9 @@ export const whichServices = {
   ),
 }
 
+/** An agenda, or `any`: the fairest of those that customers are offered. */
+export const agendaOrAny = z.union([uuid, z.literal('any')])
+
 /** How many people come: one where it is left out, several where a service takes several in one booking. */
 export const howMany = z.optional(z.int().check(z.minimum(1), z.maximum(MOST_SEATS)))
 

@@ -44,6 +44,13 @@ export interface NoShowDeposit {
 
 export const reminderChannels = ['both', 'whatsapp', 'email', 'none'] as const
 
+/**
+ * What the company's own agenda is for, beside those of employees: the counter alone, customers as well, or nothing (`off`).
+ * Where no employee who works now has an agenda, it is what everybody books.
+ */
+export const ownAgendas = ['counter', 'customers', 'off'] as const
+export type OwnAgenda = (typeof ownAgendas)[number]
+
 /** The two reminders of a service, in minutes before the start; 0 for none. Their words are those of the company's news. */
 export interface ServiceReminders {
   channel: (typeof reminderChannels)[number]
@@ -61,6 +68,8 @@ export interface SchedulingSettings {
   horizon_days: number
   /** How long a time is kept while the form is open. */
   hold_minutes: number
+  /** What the company's own agenda is for where employees have agendas. */
+  own_agenda: OwnAgenda
   /** Public bookings stand as confirmed at once. */
   confirm_by_self: boolean
   /** Customers may move or cancel by their link until this many minutes before the start. */
@@ -97,6 +106,7 @@ export const defaultScheduling: SchedulingSettings = {
   notice_minutes: 0,
   horizon_days: 60,
   hold_minutes: 10,
+  own_agenda: 'counter',
   confirm_by_self: false,
   cancel_notice_minutes: 0,
   no_show_deposit: { by: 'off', cents: 2000, percent: 50, months: 12 },

@@ -82,7 +82,7 @@ export async function findAgendaFacts(
       select a.id, a.number, a.employee_id, case when ${isOfNobody(companyId, question)} then '[]' else a.hours end as hours,
         a.periods, a.offers from agendas a
       left join employees e on e.company_id = a.company_id and e.id = a.employee_id
-      where a.company_id = ${companyId} and ${isBookable} and ${whichAgendas(companyId, question)}
+      where a.company_id = ${companyId} and ${isBookable(companyId)} and ${whichAgendas(companyId, question)}
     ), closed_dates as materialized (
       select agenda_id, date from closures
       where company_id = ${companyId} and date >= ${start}::date

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { toWire } from '../appointments/appointments.store'
 import { requireWindow } from '../require-window'
-import { agendasToSee, agendaToWorkIn, throughEyes } from '../own-eyes'
+import { agendasToSee, agendaToWorkIn, throughEyes, whomToBook } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { setEmployeeAgenda } from './agendas.store'
 import { changeHoursOf } from './change-hours'
@@ -26,12 +26,13 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
     requireWindow(query)
     const { service_id, also, whom, people, agenda_id, places, except, whole_class, from, to } = query
     const serviceIds = [service_id, ...(also ? also.split(',') : [])]
-    const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
+    const { agendaId, anyone } = await whomToBook(needs, caller, agenda_id)
     const placeIds = places === undefined ? undefined : places.split(',').filter((id) => id !== '')
     const question = {
       serviceIds,
       people,
       agendaId,
+      anyone,
       placeIds,
       except,
       wholeClass: whole_class === 'true',
@@ -40,10 +41,12 @@ export function registerAgenda(router: Router, needs: SchedulingNeeds): void {
       now: clock(),
     }
     const { db: own } = throughEyes(needs, caller)
-    if (whom === undefined) return findAgendaSlots(own, companyOf(caller), question)
+    // Whoever is free may be one, or several in a row.
+    if (whom === undefined && !(anyone && serviceIds.length > 1))
+      return findAgendaSlots(own, companyOf(caller), question)
     const agendaIds: (string | undefined)[] = []
-    for (const id of whom.split(','))
-      agendaIds.push(await agendaToWorkIn(needs, caller, id.toLowerCase() || agenda_id))
+    for (const id of whom?.split(',') ?? [])
+      agendaIds.push(id === '' ? agendaId : await agendaToWorkIn(needs, caller, id.toLowerCase()))
     return findVisitSlots(own, companyOf(caller), { ...question, agendaIds })
   })
 

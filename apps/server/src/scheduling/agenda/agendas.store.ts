@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from '@balcao/contract/scheduling'
 import type { HoursRow } from '@balcao/domain/hours'
-import { tidyOffers, type Offers } from '@balcao/domain/scheduling'
+import { defaultScheduling, tidyOffers, type Offers, type OwnAgenda } from '@balcao/domain/scheduling'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -18,7 +18,8 @@ export interface AgendaRow {
 }
 
 /** Of `agendas a left join employees e`: whether it can be booked now. */
-export const isBookable = sql`(a.employee_id is null or (a.active and e.status = 'ativo'))`
+export const isBookable = (companyId: string): Sql => sql`(a.active and e.status = 'ativo'
+    or a.employee_id is null and not ${isOff(companyId)})`
 
 /** Of `agendas a`: whether it is meant. */
 export function whichAgendas(
@@ -28,14 +29,23 @@ export function whichAgendas(
   if (agendaId !== undefined) return sql`a.id = ${agendaId}`
   const named = [...(agendaIds ?? [])]
   if (!forCustomers && agendaIds !== undefined) return sql`a.id = any(${named}::uuid[])`
-  if (!forCustomers) return sql`a.employee_id is null`
-  return sql`(a.id = any(${named}::uuid[]) or (a.employee_id is not null) = ${somebodyIs(companyId, sql`w.status = 'ativo'`)})`
+  if (!forCustomers) return sql`(a.employee_id is null or ${isOff(companyId)})`
+  return sql`(a.id = any(${named}::uuid[]) or a.employee_id is not null or ${ownIs(companyId, 'customers')}
+    or not ${somebodyIs(companyId, sql`w.status = 'ativo'`)})`
 }
 
 /** Whether an agenda that is in use belongs to such an employee `w`. */
 const somebodyIs = (companyId: string, such: Sql) => sql`exists (select from agendas p
     join employees w on w.company_id = p.company_id and w.id = p.employee_id
     where p.company_id = ${companyId} and p.active and ${such})`
+
+/** Whether the owner says so of the company's own agenda. */
+export const ownIs = (companyId: string, said: OwnAgenda) => sql`coalesce((select s.settings->>'own_agenda'
+    from scheduling_settings s where s.company_id = ${companyId}), ${defaultScheduling.own_agenda}) = ${said}`
+
+/** Whether the company's own agenda is out of use: where the owner says so, as long as somebody else has one. */
+const isOff = (companyId: string) =>
+  sql`(${ownIs(companyId, 'off')} and ${somebodyIs(companyId, sql`w.status = 'ativo'`)})`
 
 /**
  * Of `agendas a`: the company's own, which customers are offered only because everybody is away for a while. Nobody is
@@ -47,7 +57,7 @@ export function isOfNobody(
 ): Sql {
   if (!forCustomers || agendaId !== undefined) return sql`false`
   return sql`(a.employee_id is null and a.id <> all(${[...(agendaIds ?? [])]}::uuid[])
-    and ${somebodyIs(companyId, sql`w.status in ('ferias', 'licenca')`)})`
+    and not ${ownIs(companyId, 'customers')} and ${somebodyIs(companyId, sql`w.status in ('ferias', 'licenca')`)})`
 }
 
 /**
@@ -60,14 +70,30 @@ export async function ensureAgendas(tx: Tx, companyId: string, which: WhichAgend
   if (found.length > 0) return found
   if (which.agendaId !== undefined || (which.agendaIds && !which.forCustomers))
     throw new Problem('AGENDA_NOT_FOUND')
-  await tx.execute(sql`insert into agendas (company_id, id) values (${companyId}, ${randomUUID()})
-    on conflict (company_id) where employee_id is null do nothing`)
+  await makeOwnAgenda(tx, companyId)
   return findAgendas(tx, companyId, which)
 }
 
-/** The named agenda, else the company's own. @throws Problem AGENDA_NOT_FOUND as `ensureAgendas` */
+/** The named agenda, else the company's own. @throws Problem AGENDA_NOT_FOUND as `ensureAgendas`, and where the own one is out of use */
 export async function ensureAgenda(tx: Tx, companyId: string, agendaId?: string): Promise<AgendaRow> {
-  return (await ensureAgendas(tx, companyId, { agendaId }))[0]!
+  const [agenda] = await ensureAgendas(tx, companyId, { agendaId })
+  if (agendaId === undefined && agenda!.employeeId !== null)
+    throw new Problem('AGENDA_NOT_FOUND', { mensagem: 'Escolha com quem' })
+  return agenda!
+}
+
+/** The company's own agenda has a row, whether it is in use or not. */
+export async function makeOwnAgenda(tx: Tx, companyId: string): Promise<void> {
+  await tx.execute(sql`insert into agendas (company_id, id) select ${companyId}, ${randomUUID()}
+    where not exists (select from agendas where company_id = ${companyId} and employee_id is null)
+    on conflict (company_id) where employee_id is null do nothing`)
+}
+
+/** Waits for the bookings under way in the company's own agenda, and keeps others out until the end. */
+export async function lockOwnAgenda(tx: Tx, companyId: string): Promise<void> {
+  await tx.execute(
+    sql`select 1 from agendas where company_id = ${companyId} and employee_id is null for update`,
+  )
 }
 
 /** The agendas that are meant and can be booked, the oldest first. */
@@ -75,7 +101,7 @@ export async function findAgendas(tx: Tx, companyId: string, which: WhichAgenda)
   const { rows } = await tx.execute<AgendaRow>(sql`
     select a.id, a.number, a.employee_id as "employeeId", a.offers from agendas a
     left join employees e on e.company_id = a.company_id and e.id = a.employee_id
-    where a.company_id = ${companyId} and ${whichAgendas(companyId, which)} and ${isBookable} order by a.number`)
+    where a.company_id = ${companyId} and ${whichAgendas(companyId, which)} and ${isBookable(companyId)} order by a.number`)
   return rows
 }
 
@@ -105,10 +131,10 @@ export async function lockAgendas(tx: Tx, companyId: string, agendaId: string | 
 
 /** All agendas of the company, its own first; `active` where they can be booked now. */
 export async function listAgendas(tx: Tx, companyId: string): Promise<Agenda[]> {
-  await ensureAgenda(tx, companyId)
+  await makeOwnAgenda(tx, companyId)
   const { rows } = await tx.execute<Agenda>(sql`
     select a.id, coalesce(e.nome, '') as name, a.employee_id, a.hours, a.periods, a.offers, a.version,
-      a.employee_id is null or (a.active and e.status = 'ativo') as active
+      coalesce(${isBookable(companyId)}, false) as active
     from agendas a left join employees e on e.company_id = a.company_id and e.id = a.employee_id
     where a.company_id = ${companyId} order by a.employee_id is not null, app.search_text(e.nome), a.id`)
   if (rows.every(({ offers }) => offers === null)) return rows

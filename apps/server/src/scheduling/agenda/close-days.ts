@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { selectAppointments, toWire } from '../appointments/appointments.store'
 import { tellDisplaced } from '../news/appointment-displaced.job'
-import { ensureAgenda, lockAgendas } from './agendas.store'
+import { ensureAgenda, lockAgendas, makeOwnAgenda } from './agendas.store'
 import { selectClosures } from './closures.store'
 
 export interface DaysToClose {
@@ -103,9 +103,10 @@ async function agendaToClose(
   companyId: string,
   agendaId: string | undefined,
 ): Promise<string | null> {
-  const agenda = await ensureAgenda(tx, companyId, agendaId)
-  await lockAgendas(tx, companyId, agendaId === undefined ? null : agenda.id)
-  return agendaId === undefined ? null : agenda.id
+  if (agendaId === undefined) await makeOwnAgenda(tx, companyId)
+  const closed = agendaId === undefined ? null : (await ensureAgenda(tx, companyId, agendaId)).id
+  await lockAgendas(tx, companyId, closed)
+  return closed
 }
 
 /** Names the appointments that lie there while nobody has accepted them; then their customers are told, if so wanted. */

@@ -15,6 +15,8 @@ export interface SlotsQuestion {
   from: string
   to: string
   agendaId?: string | undefined
+  /** Without `agendaId`: whoever customers are offered. */
+  anyone?: boolean | undefined
   /** Places that it is to have, in place of what the services need. */
   placeIds?: readonly string[] | undefined
   /** An appointment that is being moved: its own time counts as free, and it keeps its service as it was booked. */
@@ -28,7 +30,7 @@ export interface SlotsQuestion {
 export function findAgendaSlots(
   db: Database,
   companyId: string,
-  { serviceIds, people, wholeClass, ...question }: SlotsQuestion,
+  { serviceIds, people, wholeClass, anyone, ...question }: SlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   return db.asCompany(companyId, async (tx) => {
     const moved = question.except ? (await readAppointments(tx, companyId, [question.except]))[0] : undefined
@@ -37,6 +39,7 @@ export function findAgendaSlots(
     const kept = booked && { besides: booked, keeps: keptBy(booked) }
     const views = await readAgendas(tx, companyId, {
       ...question,
+      forCustomers: anyone,
       ...kept,
       ...(mates.length > 0 && { except: mates.map(({ id }) => id) }),
     })

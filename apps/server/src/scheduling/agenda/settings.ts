@@ -9,7 +9,7 @@ import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
 import { openClasses } from '../appointments/open-classes'
 import { offerSeats } from '../classes/offer-seats'
 import { listKinds, writeKinds } from '../packages/kinds.store'
-import { listAgendas } from './agendas.store'
+import { listAgendas, lockOwnAgenda } from './agendas.store'
 import { listPlaces, writePlaces } from './places.store'
 import { readSettings, writeSettings, type StoredSettings } from './settings.store'
 
@@ -34,6 +34,8 @@ export function saveSettings(
   const save = () =>
     needs.db.asCompany(companyId, async (tx) => {
       const before = await readSettings(tx, companyId)
+      // Once it is answered, nobody books there by what was said before.
+      if (changed.own_agenda !== undefined) await lockOwnAgenda(tx, companyId)
       const saved = await writeSettings(tx, companyId, version, changed)
       if (saved && changed.services) await openClasses(tx, companyId, changed.services, needs.clock())
       if (saved)

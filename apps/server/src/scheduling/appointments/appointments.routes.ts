@@ -4,11 +4,12 @@ import { companyOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import type { Tx } from '../../platform/database/database'
 import { readTable } from '../../platform/rest/read-table'
-import { agendaToLookAt, agendaToWorkIn, throughEyes, throughOwnEyes } from '../own-eyes'
+import { agendaToLookAt, agendaToWorkIn, throughEyes, throughOwnEyes, whomToBook } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { appointmentsTable } from './appointments.table'
 import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from '../visits/book'
+import { whomFirst } from './book'
 import { askedServices } from './choosing/choose-service'
 import { changeAppointment } from '../visits/change-appointment'
 import { customerAppointments } from './lists/customer-appointments'
@@ -82,19 +83,22 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       minutes,
       ...person
     } = body
+    const whom = await whomToBook(needs, caller, agenda_id)
+    if (whom.anyone && minutes !== undefined) throw whomFirst()
     const row = await book(throughEyes(needs, caller), companyOf(caller), {
       id,
       ...askedServices({ service_id, price_type, services: await ofWhom(caller, services) }),
       startsAt: starts_at,
       people,
-      agendaId: await agendaToWorkIn(needs, caller, agenda_id),
+      ...whom,
       placeIds,
       packageId,
       conversationId: conversation_id,
       status,
       person,
       publicly: false,
-      will: willOf(caller, { accept, minutes }),
+      // Whoever is free is had at a free time, in the usual length.
+      will: whom.anyone ? undefined : willOf(caller, { accept, minutes }),
       source: caller.kind === 'session' ? 'dashboard' : 'api',
     })
     return toWire(row)

@@ -42,9 +42,12 @@ export async function bookIn(
   const [known] = await readAppointments(tx, companyId, [request.id])
   if (known && known.status !== 'held') return sameAgain(known, fingerprint)
 
-  const which = { agendaId: request.agendaId, forCustomers: request.publicly }
+  const which = { agendaId: request.agendaId, forCustomers: request.publicly || request.anyone }
   const agendas = await ensureAgendas(tx, companyId, which)
+  // Nobody was named, and the company's own agenda is out of use.
+  const isAnyones = request.anyone === true || (!request.publicly && agendas.length > 1)
   if (request.will) {
+    if (agendas.length > 1) throw whomFirst()
     await lockAgendas(tx, companyId, agendas[0]!.id)
     await lockPlaces(tx, companyId)
   } else await joinAgendas(tx, companyId, agendas, known ? 'move' : 'book')
@@ -89,7 +92,7 @@ export async function bookIn(
     people,
   })
   const contentIn = ({ view, service, place, willed = [], beside = [] }: PlaceIn) => ({
-    ...contentOf(request, view, service, { missed }),
+    ...contentOf({ ...request, anyone: isAnyones }, view, service, { missed }),
     package_id,
     fingerprint,
     place,
@@ -175,6 +178,10 @@ async function insertFirst(
   }
   return false
 }
+
+/** On purpose, something is put over somebody's time: it is said whose. */
+export const whomFirst = () =>
+  new Problem('APPOINTMENT_INVALID', { fields: [{ path: 'agenda_id', mensagem: 'Escolha com quem' }] })
 
 export function sameAgain(known: StoredAppointment, fingerprint: Buffer): WrittenAppointment {
   if (known.deleted_at !== null || !known.fingerprint.equals(fingerprint))

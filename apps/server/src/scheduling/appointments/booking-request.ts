@@ -25,6 +25,8 @@ export interface BookingRequest {
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
   agendaId?: string | undefined
+  /** At the counter, without `agendaId`: the fairest that customers are offered too. Nobody is overridden so. */
+  anyone?: boolean | undefined
   /** Places that it is to have, one unit of each, whatever its services need. */
   placeIds?: readonly string[] | undefined
   /** The package that it is to be taken from; a booking of a customer's own asks its packages by itself. */

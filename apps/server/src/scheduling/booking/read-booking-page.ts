@@ -115,7 +115,7 @@ function showPage(
     services: showServices(agendas, besidesMoved(bookableByCustomers(view.onSale, view), moved), range).map(
       (service) => (asking.includes(service.id) ? { ...service, asks: true as const } : service),
     ),
-    people: people.map(showPerson),
+    people: people.map((person) => showPerson(person, nome)),
     today,
     last: addDays(today, settings.horizon_days),
     days: outside
@@ -132,10 +132,10 @@ async function findMoved(tx: Tx, shop: Shop, id: string | undefined): Promise<St
   return row
 }
 
-/** What they do, by the ids of services; null is everything. */
-const showPerson = ({ agendaId, name, offers }: Person) => ({
+/** By name, the company's own agenda by the company's, with what they do by the ids of services; null is everything. */
+const showPerson = ({ agendaId, name, offers }: Person, company: string) => ({
   agenda_id: agendaId,
-  name,
+  name: name ?? company,
   services: offers === null || offers.all ? null : offers.services.map(({ id }) => id),
 })
 

@@ -16,6 +16,7 @@ import { dateIn, instantAt } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
 import { uuidOf } from '../../platform/uuid-of'
 import { findClosures } from '../agenda/closures.store'
+import { ensureAgenda } from '../agenda/agendas.store'
 import { readAgendas } from '../agenda/read-agenda'
 import type { AgendaView } from '../agenda/agenda-view'
 import { slotRules } from '../agenda/slot-rules'
@@ -178,6 +179,7 @@ async function readJudges(
   ]
   const found = new Map<string | undefined, ReturnType<typeof judgeIn>>()
   for (const agendaId of new Set(rows.map(({ agenda_id }) => agenda_id?.toLowerCase()))) {
+    if (agendaId === undefined) await ensureAgenda(tx, companyId)
     // Nothing in a file says where: the agenda alone is meant.
     const [view] = (await readAgendas(tx, companyId, { agendaId, from, to, now })) as [AgendaView]
     const lying = await findInTheWay(tx, companyId, {

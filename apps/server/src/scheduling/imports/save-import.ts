@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
-import { ensureAgenda, findAgendas, lockAgendas } from '../agenda/agendas.store'
+import { findAgendas, lockAgendas, makeOwnAgenda } from '../agenda/agendas.store'
 import { readAppointments } from '../appointments/appointments.store'
 import { dropExpiredHolds } from '../appointments/expired-holds'
 import { insertAppointments, type AppointmentContent } from '../appointments/write-appointment'
@@ -57,7 +57,7 @@ export function saveImport(
   return db.asCompany(companyId, async (tx) => {
     const now = clock()
     const { id, rows, past, by } = request
-    await ensureAgenda(tx, companyId)
+    await makeOwnAgenda(tx, companyId)
     await lockAgendas(tx, companyId, null)
     const digest = digestOf(request)
     const known = await findImport(tx, companyId, id)

@@ -79,11 +79,21 @@ async function whomOf(
 ): Promise<'one' | 'several' | 'either'> {
   const services = servicesOf(request)
   if (services.length === 1) return 'one'
-  if (services.every(({ agendaId }) => agendaId === undefined))
-    return request.publicly && request.agendaId === undefined ? 'either' : 'one'
-  const usual = request.agendaId ?? (request.publicly ? null : (await ensureAgenda(tx, companyId)).id)
+  if (services.every(({ agendaId }) => agendaId === undefined)) return isOfAnyone(request) ? 'either' : 'one'
+  const usual = await usualOf(tx, companyId, request)
   const named = new Set(services.map(({ agendaId }) => agendaId ?? usual))
-  return named.size > 1 || named.has(null) ? 'several' : 'one'
+  return named.size > 1 || named.has(undefined) ? 'several' : 'one'
+}
+
+/** Whether nobody is named for the whole, and whoever is free may do it. */
+const isOfAnyone = ({ agendaId, publicly, anyone = false }: BookingRequest) =>
+  agendaId === undefined && (publicly || anyone)
+
+/** Whose agenda it is of the services that name nobody: undefined for whoever is free. */
+async function usualOf(tx: Tx, companyId: string, request: BookingRequest): Promise<string | undefined> {
+  if (isOfAnyone(request) || servicesOf(request).every(({ agendaId }) => agendaId !== undefined))
+    return request.agendaId
+  return request.agendaId ?? (await ensureAgenda(tx, companyId)).id
 }
 
 /** Tries one way after the other, and goes on where nobody can be had so. @throws Problem what speaks against the last, or the first where nobody does it all */
@@ -123,8 +133,7 @@ function isOfWho(error: unknown): boolean {
 export function askedOfSeveral(companyId: string, request: BookingRequest): AskedOfSeveral | undefined {
   const services = servicesOf(request)
   const isNamed = services.some(({ agendaId }) => agendaId !== undefined)
-  if (services.length === 1 || !(isNamed || (request.publicly && request.agendaId === undefined)))
-    return undefined
+  if (services.length === 1 || !(isNamed || isOfAnyone(request))) return undefined
   const { startsAt, publicly } = request
   return {
     startsAt,
@@ -142,11 +151,10 @@ async function whichOf(
   companyId: string,
   request: BookingRequest,
 ): Promise<{ which: WhichAgenda; asked: AskedService[] }> {
-  const { publicly } = request
   const services = servicesOf(request)
-  const usual = request.agendaId ?? (publicly ? undefined : (await ensureAgenda(tx, companyId)).id)
+  const usual = await usualOf(tx, companyId, request)
   const asked = services.map((one) => ({ ...one, agendaId: one.agendaId ?? usual }))
-  if (publicly) return { which: { forCustomers: true }, asked }
+  if (request.publicly || request.anyone) return { which: { forCustomers: true }, asked }
   return { which: { agendaIds: [...new Set(asked.flatMap(({ agendaId }) => agendaId ?? []))] }, asked }
 }
 

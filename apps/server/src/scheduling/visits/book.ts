@@ -25,7 +25,7 @@ export async function book(
   companyId: string,
   request: BookingRequest,
 ): Promise<StoredAppointment> {
-  const { startsAt, agendaId, placeIds, publicly, will } = request
+  const { startsAt, agendaId, anyone, placeIds, publicly, will } = request
   const inVisit = asVisit(
     servicesOf(request).map(({ serviceId }) => serviceId),
     request.people,
@@ -49,6 +49,7 @@ export async function book(
         agendaId: agendaId ?? request.whom,
         placeIds,
         publicly,
+        anyone,
         except: request.id,
       },
   )

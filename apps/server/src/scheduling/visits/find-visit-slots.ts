@@ -13,9 +13,9 @@ import { refuseOwnWishes } from './willed-row'
 
 interface VisitSlotsQuestion extends Pick<
   SlotsQuestion,
-  'serviceIds' | 'people' | 'from' | 'to' | 'except' | 'now'
+  'serviceIds' | 'people' | 'from' | 'to' | 'except' | 'anyone' | 'now'
 > {
-  /** Of who does each of the services; the company's own agenda where none is named. */
+  /** Of who does each of the services; the company's own agenda where none is named, or `anyone`'s. */
   agendaIds: readonly (string | undefined)[]
 }
 
@@ -26,22 +26,24 @@ interface VisitSlotsQuestion extends Pick<
 export function findVisitSlots(
   db: Database,
   companyId: string,
-  { serviceIds, people, agendaIds, except, ...dates }: VisitSlotsQuestion,
+  { serviceIds, people, agendaIds, anyone = false, except, ...dates }: VisitSlotsQuestion,
 ): Promise<{ time_zone: string; days: DaySlots[] }> {
   refuseOwnWishes({ people })
   return db.asCompany(companyId, async (tx) => {
-    const { id: own } = await ensureAgenda(tx, companyId)
+    const isOpen = !anyone && serviceIds.some((_, place) => agendaIds[place] === undefined)
+    const own = isOpen ? (await ensureAgenda(tx, companyId)).id : undefined
     const services = serviceIds.map((serviceId, place) => ({ serviceId, agendaId: agendaIds[place] ?? own }))
-    const named = [...new Set(services.map(({ agendaId }) => agendaId))]
-    const agendas = await ensureAgendas(tx, companyId, { agendaIds: named })
-    if (agendas.length < named.length) throw new Problem('AGENDA_NOT_FOUND')
+    const named = [...new Set(services.flatMap(({ agendaId }) => agendaId ?? []))]
+    const agendas = await ensureAgendas(tx, companyId, { agendaIds: named, forCustomers: anyone })
+    if (!named.every((id) => agendas.some((agenda) => agenda.id === id)))
+      throw new Problem('AGENDA_NOT_FOUND')
     const [moved] = except ? await readAppointments(tx, companyId, [except]) : []
     const visitId = moved && moved.status !== 'held' ? (moved.visit_id ?? moved.id) : undefined
     const rows = visitId ? await partsOfVisit(tx, companyId, visitId) : []
     const [{ serviceId, agendaId: whom }, ...also] = services as [(typeof services)[number]]
     const parts = rows[0] && wantedParts(rows, rows[0], { serviceId, whom, also })
     const question = {
-      which: { agendaIds: named },
+      which: { agendaIds: named, forCustomers: anyone },
       partsIn: parts ? movedIn(parts, { publicly: false }) : partsAsked(services),
       publicly: false,
       except: visitId,

@@ -4,7 +4,7 @@ import { plainName } from '@balcao/domain/text'
 
 /** What somebody chooses of what a file says. Names are plain (`plainName`); '' is what names none. */
 export interface ImportChoices {
-  /** Whose the file is; null is the company's own agenda. */
+  /** Whose the file is; null is the company's own agenda, or nobody yet where that is out of use. */
   agendaId: string | null
   /** By the name of a professional in the file: whose it is, where that is not what was found. */
   people: Readonly<Record<string, string>>

@@ -36,10 +36,12 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
     [agendas],
   )
   const said = useMemo(() => inWords(file.read.rows, { services, people }), [file, services, people])
+  const takesOwn = agendas.some(({ active, employee_id }) => active && employee_id === null)
   const words = { nobody: t('nobody'), appointment: t('appointment') }
   const { choices, choose, preview, verdict, isChecking, conflicts, tick, saving } = useImport({
     file,
     inWords: said,
+    whose: takesOwn ? null : (people[0]?.id ?? null),
     words,
     onDone,
   })
@@ -83,7 +85,14 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
       </div>
 
       {rows.length > 0 && (
-        <NameChoices said={said} people={people} services={services} choices={choices} choose={choose} />
+        <NameChoices
+          said={said}
+          people={people}
+          takesOwn={takesOwn}
+          services={services}
+          choices={choices}
+          choose={choose}
+        />
       )}
       <div className="grid gap-1">
         {isOver && (

@@ -9,13 +9,15 @@ import { importTexts } from './texts'
 interface NameChoicesProps {
   said: FileInWords
   people: readonly Agenda[]
+  /** Whether the company's own agenda takes what is nobody's. */
+  takesOwn: boolean
   services: readonly Service[]
   choices: ImportChoices
   choose: (change: Partial<ImportChoices>) => void
 }
 
 /** Whose the appointments are and which service each name means, with what was found already chosen. */
-export function NameChoices({ said, people, services, choices, choose }: NameChoicesProps) {
+export function NameChoices({ said, people, takesOwn, services, choices, choose }: NameChoicesProps) {
   const t = useTexts(importTexts)
   const agendas = people.map(({ id, name }) => ({ value: id, label: name }))
   const offered = services.map(({ id, label }) => ({ value: id, label }))
@@ -28,7 +30,7 @@ export function NameChoices({ said, people, services, choices, choose }: NameCho
             {(ids) => (
               <Select
                 {...ids}
-                options={[{ value: '', label: t('company') }, ...agendas]}
+                options={takesOwn ? [{ value: '', label: t('company') }, ...agendas] : agendas}
                 value={choices.agendaId ?? ''}
                 onChange={({ target }) => choose({ agendaId: target.value || null })}
               />

@@ -27,6 +27,8 @@ interface Options {
   file: ChosenFile
   inWords: FileInWords
   words: { nobody: string; appointment: string }
+  /** Whose the file is as long as nothing is chosen, as `ImportChoices.agendaId`. */
+  whose: string | null
   onDone: (done: AgendaImport) => void
 }
 
@@ -38,10 +40,10 @@ const REST_MS = 500
 const noVerdict = emptyVerdict()
 
 /** What would become of a file as it was chosen, the conflicts that were ticked, and saving it. */
-export function useImport({ file, inWords, words, onDone }: Options) {
+export function useImport({ file, inWords, whose, words, onDone }: Options) {
   const client = useQueryClient()
   const [choices, setChoices] = useState<ImportChoices>({
-    agendaId: null,
+    agendaId: whose,
     people: {},
     services: {},
     past: 'keep',

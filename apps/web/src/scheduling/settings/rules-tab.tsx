@@ -11,6 +11,7 @@ import { schedulingTexts } from '../texts'
 import { EmployeeAgendas } from './employee-agendas'
 import { MinutesSelect } from './minutes-select'
 import { NoShowDepositFields } from './no-show-deposit'
+import { OwnAgendaField } from './own-agenda-field'
 import type { SettingsDraft } from './settings-draft'
 import type { ChangeSettings } from './use-settings-edit'
 
@@ -107,6 +108,9 @@ export function RulesTab({ draft, change, agendas, below }: RulesTabProps) {
           />
           <p className="text-sm text-ink-soft">{t('hint_confirm_by_self')}</p>
         </div>
+        {agendas.some(({ employee_id, active }) => employee_id !== null && active) && (
+          <OwnAgendaField value={draft.own_agenda} onChange={(own_agenda) => change({ own_agenda })} />
+        )}
         <NoShowDepositFields
           value={draft.no_show_deposit}
           onChange={(no_show_deposit) => change({ no_show_deposit })}

@@ -70,6 +70,7 @@ export function settingLines(
     return kindLines(textsNow(packagesTexts), kind, services)
   }
   if (field === 'no_show_deposit') return [noShowWords(t, draft.no_show_deposit)]
+  if (field === 'own_agenda') return [t(`own_${draft.own_agenda}`)]
   const value = draft[field as 'grid' | 'confirm_by_self' | 'quiet_from']
   if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
   if (typeof value === 'string') return [value]

@@ -26,6 +26,7 @@ const plain = [
   'notice_minutes',
   'horizon_days',
   'hold_minutes',
+  'own_agenda',
   'confirm_by_self',
   'cancel_notice_minutes',
   'no_show_deposit',

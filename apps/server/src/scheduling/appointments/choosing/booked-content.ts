@@ -33,7 +33,9 @@ export function contentOf(
     id: request.id,
     agenda_id: agenda.id,
     agenda_number: agenda.number,
-    agenda_chosen: !request.publicly || (request.agendaId !== undefined && request.source !== 'waiting'),
+    agenda_chosen:
+      (!request.publicly && !request.anyone) ||
+      (request.agendaId !== undefined && request.source !== 'waiting'),
     status: request.status ?? byDefault,
     held_by: isHeld ? (request.heldBy ?? null) : null,
     booked_by: isHeld ? null : (request.bookedBy ?? null),
@@ -119,6 +121,7 @@ export function fingerprintOf({
     ...(request.answers?.length ? [{ answers: request.answers }] : []),
     ...((request.people ?? 1) > 1 ? [{ people: request.people }] : []),
     ...(also.length === 0 ? [] : [also.map((one) => [one.serviceId, one.priceType ?? null])]),
+    ...(request.anyone ? ['anyone'] : []),
     ...(whom || also.some((one) => one.agendaId)
       ? [{ whom: [whom ?? null, ...also.map((one) => one.agendaId ?? null)] }]
       : []),

@@ -27,6 +27,8 @@ export interface AskedStart {
   placeIds?: readonly string[] | undefined
   keeps?: AgendaQuestion['keeps']
   publicly: boolean
+  /** As in `BookingRequest`. */
+  anyone?: boolean | undefined
   except?: AgendaQuestion['except']
 }
 
@@ -106,8 +108,8 @@ async function freshSlots(
     )
     return { slots: slots.map(({ start }) => ({ start })), hasSeats: false, people: 1 }
   }
-  const { serviceIn, startsAt, agendaId, publicly, ...also } = asked
-  const which = { agendaId, forCustomers: publicly }
+  const { serviceIn, startsAt, agendaId, publicly, anyone, ...also } = asked
+  const which = { agendaId, forCustomers: publicly || anyone }
   const views = await db.asCompany(companyId, (tx) =>
     readAgendas(tx, companyId, { ...which, ...around(FAR), ...also, now: clock() }),
   )

@@ -27,6 +27,7 @@ import { packagesTexts } from '../../../shared/customer/packages/texts'
 import { PackageField } from '../../services/packages/package-field'
 import { placeChoice, placeIdsOf } from '../../services/places/place-choice'
 import { useToday } from '../../data/time/use-today'
+import { ANYONE, meansAnyone } from '../../data/anyone'
 import { hoursOf, useWeek } from '../../data/time/use-week'
 import { AppointmentPanel } from './appointment-panel'
 import { AppointmentConflict } from './appointment-conflict'
@@ -96,6 +97,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
       if (saved.package?.number === null && saved.status !== 'cancelled')
         notifyAgenda.error(tPackages('saved_without'))
       if (onSaved) onSaved(saved)
+      else if (isNew && isAnyones && saved.professional)
+        notifyAgenda.success(t('createdWith', { name: saved.professional }))
       else notifyAgenda.success(t(isNew ? 'created' : 'updated'))
       onClose()
     },
@@ -116,17 +119,20 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const agendaId = values.agenda_id === '' ? null : values.agenda_id
   const parts = partsIn(values).filter(({ id }, place) => place === 0 || id !== '')
   const isRow = isOfSeveral(values)
+  const isAnyones = base === null && meansAnyone(values.agenda_id, settings?.agendas ?? [])
   const slots = useSlots({
     ...range,
     serviceId: values.service_id,
     also: parts.slice(1).map(({ id }) => id),
-    whom: isRow ? parts.map(({ whom }) => whom ?? values.agenda_id) : [],
+    whom: isRow ? parts.map(({ whom }) => whom ?? (isAnyones ? '' : values.agenda_id)) : [],
     people: Number(values.people) || 1,
-    agendaId,
+    agendaId: isAnyones ? ANYONE : agendaId,
     placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
   })
+  // A series is one person's.
+  const mayBeSeries = !isRow && !isAnyones
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)
   const service = services.find(({ id }) => id === values.service_id)
@@ -156,7 +162,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     })
     const isSeries = base
       ? base.series !== null && isDirty && !form.isPackageAlone && !isAlone
-      : repetition.weeks !== 0 && !isRow
+      : repetition.weeks !== 0 && mayBeSeries
     if (isSeries) {
       setIsRepeatTried(true)
       // What the agenda has against a date is said of each of them.
@@ -206,7 +212,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 ? t('saving')
                 : warnings
                   ? tWill(base ? 'saveAnyway' : 'bookAnyway')
-                  : !base && repetition.weeks !== 0 && !isRow
+                  : !base && repetition.weeks !== 0 && mayBeSeries
                     ? tSeries('seeDates')
                     : t(base ? 'save' : 'book')}
             </Button>
@@ -255,7 +261,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             today={today.date}
             onChange={(packageId) => form.set('package_id', packageId)}
           />
-          {!base && mayRepeat && !isRow && (
+          {!base && mayRepeat && mayBeSeries && (
             <RepeatFields
               value={repetition}
               onChange={setRepetition}

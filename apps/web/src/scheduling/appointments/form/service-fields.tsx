@@ -9,6 +9,7 @@ import { Select } from '../../../ui/choices/select'
 import { PeopleField } from '../../services/classes/people-field'
 import { useMostPeople, useSeats } from '../../services/classes/use-seats'
 import { useSchedulingSettings } from '../../data/agenda.queries'
+import { ANYONE, meansAnyone } from '../../data/anyone'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { serviceIn, visitOf, type Service } from '../../data/services'
 import { FurtherServices } from './further-services'
@@ -41,7 +42,8 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const agendas =
     settings?.agendas.filter(({ active, id }) => mayWorkIn(id) && (active || id === base?.agenda_id)) ?? []
   const own = agendas.find(({ employee_id: id }) => id === null) ?? agendas[0]
-  const agenda = agendas.find(({ id }) => id === values.agenda_id) ?? own
+  const isAnyones = base === null && meansAnyone(values.agenda_id, settings?.agendas ?? [])
+  const agenda = isAnyones ? undefined : (agendas.find(({ id }) => id === values.agenda_id) ?? own)
   const parts = partsIn(values)
   const isDoing = ({ offers }: Agenda) =>
     parts.every(({ id, whom }) => id === '' || whom !== undefined || does(offers, id))
@@ -158,7 +160,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         form={form}
         usual={duration}
         minutes={visit?.duration}
-        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality) && !isRow}
+        mayChange={mayChangeLength && !isAnyones && known !== undefined && !isByDay(known.modality) && !isRow}
       />
       {agendas.length > 1 && (
         <Field
@@ -169,10 +171,13 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
             <Select
               {...ids}
               name="agenda"
-              options={agendas
-                .filter((one) => isDoing(one) || one === agenda)
-                .map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') }))}
-              value={agenda?.id ?? ''}
+              options={[
+                ...(base === null ? [{ value: ANYONE, label: t('anyone') }] : []),
+                ...agendas
+                  .filter((one) => isDoing(one) || one === agenda)
+                  .map(({ id, name }) => ({ value: id, label: name || t('ownAgenda') })),
+              ]}
+              value={isAnyones ? ANYONE : (agenda?.id ?? '')}
               onChange={({ target }) => changeFirst(target.value)}
             />
           )}

@@ -1,4 +1,5 @@
 import type { Appointment } from '@balcao/contract/scheduling'
+import { ANYONE } from '../../data/anyone'
 
 /** The fields of the form that say together what is done. */
 interface VisitFields {
@@ -66,7 +67,7 @@ export const servicesOfCall = (values: VisitFields, { named = isOfSeveral(values
   partsIn(values).map(({ id, type, whom = values.agenda_id }) => ({
     service_id: id,
     ...(type !== '' && { price_type: type }),
-    ...(named && whom !== '' && { agenda_id: whom }),
+    ...(named && whom !== '' && whom !== ANYONE && { agenda_id: whom }),
   }))
 
 function isPart(value: unknown): value is PartValue {

@@ -48,6 +48,15 @@ test('one that is off keeps its column on a day on which somebody is still booke
   ])
 })
 
+test('the company’s own, when it is off, keeps its column for what its Google has that day', () => {
+  const off = { ...own, active: false }
+  const caio = { ...gone, active: true }
+  const keys = (events: readonly unknown[]) =>
+    columnsOf(['2026-11-20'], [off, bia, caio], [], events).map(({ key }) => key)
+  expect(keys([])).toEqual(['bia', 'gone'])
+  expect(keys([{}])).toEqual(['own', 'bia', 'gone'])
+})
+
 test('a company alone has one column a date, and a week has one a date for everybody', () => {
   expect(columnsOf(['2026-11-20'], [own, gone], [booked('gone')])).toEqual([
     { key: '2026-11-20', date: '2026-11-20', agendaId: null },

@@ -12,12 +12,13 @@ export interface Column {
 
 /**
  * The columns of the shown dates: one a date; of a single day one an agenda where there are several in use, and one for
- * each that is out of use and still has some of the `appointments`.
+ * each that is out of use and still has some of the `appointments`, or `events` of the company's Google.
  */
 export function columnsOf(
   dates: readonly string[],
   agendas: readonly Agenda[],
   appointments: readonly Pick<Appointment, 'agenda_id' | 'status'>[],
+  events: readonly unknown[] = [],
 ): Column[] {
   const active = agendas.filter((agenda) => agenda.active)
   const [date] = dates
@@ -25,6 +26,8 @@ export function columnsOf(
     const filled = new Set(
       appointments.filter(({ status }) => status !== 'cancelled').map(({ agenda_id }) => agenda_id),
     )
+    const own = ownAgenda(agendas)
+    if (own && events.length > 0) filled.add(own.id)
     return agendas
       .filter((agenda) => agenda.active || filled.has(agenda.id))
       .map(({ id, active: isOn }) => ({

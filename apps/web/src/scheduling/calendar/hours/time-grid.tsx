@@ -55,7 +55,7 @@ export function TimeGrid(props: TimeGridProps) {
   const t = useTexts(schedulingTexts)
   const today = useToday(zone)
   const body = useRef<HTMLDivElement>(null)
-  const columns = columnsOf(dates, settings.agendas, agenda.appointments)
+  const columns = columnsOf(dates, settings.agendas, agenda.appointments, agenda.events)
   const rulesOf = (agendaId: string | null): OpenRules => {
     const own = settings.agendas.find(({ id }) => id === agendaId)
     return { ...agenda, ...hoursOf(own, week), agendaId, zone }

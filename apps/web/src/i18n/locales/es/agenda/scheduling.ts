@@ -159,6 +159,7 @@ export const scheduling: SameKeys<typeof pt> = {
   packageOf: 'Paquete',
   doesNot: '{name} no hace este servicio. Quién lo hace: {others}.',
   ownAgenda: 'Empresa',
+  anyone: 'Cualquier persona',
   agendaOff: 'Agenda desactivada',
   date: 'Fecha',
   time: 'Horario',
@@ -171,6 +172,7 @@ export const scheduling: SameKeys<typeof pt> = {
   save: 'Guardar',
   saving: 'Guardando...',
   created: '¡Cita creada con éxito!',
+  createdWith: '¡Cita creada con éxito, con {name}!',
   updated: '¡Cita actualizada con éxito!',
   saveFailed: 'Error al guardar la cita',
   nothingLost: 'Nada de lo que escribió se ha perdido. Revíselo y guarde de nuevo.',
@@ -314,6 +316,16 @@ export const scheduling: SameKeys<typeof pt> = {
   missedPercent: 'Por ciento del precio',
   missedMonths: 'Faltas de los últimos meses',
   missedWithin: { one: 'faltas del último mes', other: 'faltas de los últimos {count} meses' },
+  set_own_agenda: 'Agenda de la empresa',
+  own_counter: 'Solo en el mostrador',
+  own_customers: 'También para clientes',
+  own_off: 'No usar',
+  hint_own_counter:
+    'Los clientes reservan con el equipo; el mostrador puede reservar también en la agenda de la empresa.',
+  hint_own_customers:
+    'En la página y con el bot, “cualquier persona” incluye la agenda de la empresa, en el horario de atención.',
+  hint_own_off:
+    'Solo el equipo tiene agenda. Lo ya reservado en la de la empresa sigue a la vista hasta que se mueva. Sin nadie del equipo trabajando, vuelve.',
   set_confirm_by_self: 'Confirmar automáticamente las citas de los clientes',
   hint_confirm_by_self: 'Si está apagado, cada una queda pendiente hasta que alguien la confirme.',
   set_quiet_from: 'Desde',
