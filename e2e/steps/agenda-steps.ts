@@ -210,7 +210,7 @@ export async function drag(page: Page, block: Locator, column: Locator, hours: n
   await page.mouse.up()
 }
 
-/** How many hours of the day's column stand in the window, and in the area that scrolls. */
+/** How many hours of the first column stand in the window, in the area that scrolls, below the heads of the columns. */
 export const hoursInSight = (page: Page): Promise<number> =>
   page
     .locator('[data-column]')
@@ -221,7 +221,8 @@ export const hoursInSight = (page: Page): Promise<number> =>
       for (let box = column.parentElement; box; box = box.parentElement)
         if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) {
           const edges = box.getBoundingClientRect()
-          top = Math.max(top, edges.top)
+          const heads = box.querySelector('[data-column-heads]')?.getBoundingClientRect().height ?? 0
+          top = Math.max(top, edges.top + heads)
           bottom = Math.min(bottom, edges.bottom)
         }
       return (bottom - top) / 64

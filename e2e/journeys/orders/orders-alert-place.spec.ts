@@ -85,7 +85,7 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await expectNothingCovered(page, 'agenda')
   for (const [width, height, hours] of [
     [1366, 768, 5],
-    [360, 740, 2.5],
+    [360, 740, 3],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(page.getByRole('region', { name: 'Alertas' })).toBeVisible()
@@ -94,6 +94,8 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
       .poll(() => hoursInSight(page), { message: `with both strips at ${width} px` })
       .toBeGreaterThanOrEqual(hours)
   }
+  await openSchedule(page, `?view=agenda&span=week&date=${date}`)
+  await expect.poll(() => hoursInSight(page), { message: 'of a week on a phone' }).toBeGreaterThanOrEqual(3)
   await page.setViewportSize({ width: 1366, height: 768 })
 
   await follow(page, 'Pedidos')

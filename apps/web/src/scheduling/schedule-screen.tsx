@@ -118,7 +118,7 @@ export function ScheduleScreen({ cnpj, settingsHref, googleHref, google, notice 
         {services.data?.length === 0 && <NoServices />}
         {notice}
         {own.isLacking && <Callout kind="warning">{t('lacksAgenda')}</Callout>}
-        <StatCards />
+        <StatCards isBrief={shown.view === 'agenda'} />
         <Tabs
           label={t('views')}
           selected={shown.view}

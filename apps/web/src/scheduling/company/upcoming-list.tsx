@@ -37,7 +37,13 @@ export function UpcomingList({ zone, onOpen }: UpcomingListProps) {
                 <span className="min-w-0">
                   <span className="block font-semibold break-words">{appointment.client}</span>
                   <span className="block text-sm break-words text-ink-soft">
-                    {startWords(tScheduling, words, appointment.starts_at, zone)} · {appointment.service}
+                    {startWords(tScheduling, words, appointment.starts_at, zone)} ·{' '}
+                    {appointment.professional
+                      ? tScheduling('serviceWith', {
+                          service: appointment.service,
+                          name: appointment.professional,
+                        })
+                      : appointment.service}
                   </span>
                 </span>
                 <AppointmentStatusBadge appointment={appointment} now={now} />

@@ -42,7 +42,7 @@ export function SidePanel({
       startsAt={startsAt}
     >
       <header data-side-panel className="flex items-start gap-3 border-b border-line px-5 py-4 sm:px-6">
-        <div className="grid min-w-0 flex-1 gap-1.5 pt-1">
+        <div className="grid min-w-0 flex-1 gap-1.5 pt-2">
           <Radix.Title className="text-xl break-words">{title}</Radix.Title>
           {aside}
         </div>

@@ -9,7 +9,6 @@ import { useUnsavedWork } from '../../../lib/hooks/unsaved-work'
 import { useFocusSoon, wrongField } from '../../../lib/hooks/use-focus-soon'
 import { dropDraft, type DraftPlace } from '../../../shared/edit/rules/kept-draft'
 import { SaveProblem } from '../../../shared/edit/save-problem'
-import { Button } from '../../../ui/buttons/button'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { LinkButton } from '../../../ui/buttons/link-button'
 import { SidePanel } from '../../../ui/dialogs/side-panel'
@@ -21,8 +20,6 @@ import { noRepetition, repetitionProblem } from '../series/repetition'
 import { RepeatFields } from '../series/repeat-fields'
 import { SeriesOfForm } from '../series/series-of-form'
 import { seriesTexts } from '../series/texts'
-import { willTexts } from '../will/texts'
-import { WillNotice } from '../will/will-notice'
 import { packagesTexts } from '../../../shared/customer/packages/texts'
 import { PackageField } from '../../services/packages/package-field'
 import { placeChoice, placeIdsOf } from '../../services/places/place-choice'
@@ -36,6 +33,7 @@ import { mayInsist, problemsOf, type AppointmentValues, type FieldProblems } fro
 import { chosenTime, onlyTime } from './chosen-time'
 import { CustomerFields, PlaceFields } from './customer-fields'
 import { CustomerHistory } from './customer-history'
+import { FormFoot } from './form-foot'
 import { ServiceFields } from './service-fields'
 import { isOfSeveral, partsIn } from './visit-values'
 import { useAppointmentForm } from './use-appointment-form'
@@ -84,7 +82,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const focusSoon = useFocusSoon(element)
   const [leaving, setLeaving] = useState(false)
-  const tWill = useTexts(willTexts)
   const tSeries = useTexts(seriesTexts)
   const tPackages = useTexts(packagesTexts)
   const isOwners = useMay('scheduling.create', { accept: [] })
@@ -191,32 +188,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
         title={sentences?.title ?? t(base ? 'editAppointment' : 'newAppointment')}
         {...(base === null && { startsAt: '[name=client]' })}
         footer={
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            {warnings && (
-              <div className="max-h-[45dvh] w-full overflow-y-auto">
-                <WillNotice warnings={warnings} agendaId={agendaId} />
-              </div>
-            )}
-            <Button kind="secondary" onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              busy={form.busy}
-              className="flex-1 sm:flex-none"
-              // The second half of a double click has read nothing.
-              onClick={(event) => warnings && event.detail > 1 && event.preventDefault()}
-            >
-              {form.busy
-                ? t('saving')
-                : warnings
-                  ? tWill(base ? 'saveAnyway' : 'bookAnyway')
-                  : !base && repetition.weeks !== 0 && mayBeSeries
-                    ? tSeries('seeDates')
-                    : t(base ? 'save' : 'book')}
-            </Button>
-          </div>
+          <FormFoot
+            formId={formId}
+            busy={form.busy}
+            warnings={warnings}
+            agendaId={agendaId}
+            isNew={base === null}
+            isSeries={!base && repetition.weeks !== 0 && mayBeSeries}
+            onCancel={close}
+          />
         }
       >
         <Form ref={element} id={formId} className="grid grid-cols-1 gap-6" onSend={save}>

@@ -34,7 +34,11 @@ export function UpcomingList({ zone, today, onOpen }: UpcomingListProps) {
                   : startWords(t, words, one.starts_at, zone)}
               </span>
               <span className="truncate font-semibold">{one.client}</span>
-              <span className="truncate text-ink-soft">{one.service}</span>
+              <span className="truncate text-ink-soft">
+                {one.professional
+                  ? t('serviceWith', { service: one.service, name: one.professional })
+                  : one.service}
+              </span>
               <span className="text-sm">
                 <StatusLine appointment={one} now={today.now} />
               </span>

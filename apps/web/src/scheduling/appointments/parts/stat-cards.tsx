@@ -11,8 +11,11 @@ const cards = [
   ['cancelled', Ban, 'bg-danger text-danger-ink'],
 ] as const satisfies readonly (readonly [string, LucideIcon, string])[]
 
-/** How many appointments there are, confirmed, pending and cancelled (APPT-02), and how many are near, in one line. */
-export function StatCards() {
+/**
+ * How many appointments there are, confirmed, pending and cancelled (APPT-02), and how many are near, in one line; on a
+ * phone `isBrief` leaves the near ones out, which the calendar below shows.
+ */
+export function StatCards({ isBrief }: { isBrief: boolean }) {
   const t = useTexts(schedulingTexts)
   const stats = useSummary().data?.stats
   return (
@@ -22,7 +25,7 @@ export function StatCards() {
           <li
             key={name}
             className={cx(
-              'flex min-h-11 min-w-0 flex-auto flex-col-reverse max-[22rem]:px-0.5 items-center justify-center rounded-lg px-1 py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
+              'flex min-h-11 min-w-0 flex-auto flex-col-reverse max-[22rem]:px-0.5 items-center justify-center rounded-lg px-1 py-0.5 max-sm:leading-tight sm:py-1 sm:flex-row sm:justify-between sm:gap-2 sm:px-3',
               look,
             )}
           >
@@ -30,13 +33,16 @@ export function StatCards() {
               <Icon size={18} aria-hidden="true" className="hidden shrink-0 lg:block" />
               <span className="truncate">{t(`stat_${name}`)}</span>
             </span>
-            <span data-stat={name} className="text-xl leading-tight font-bold tabular-nums sm:text-2xl">
+            <span
+              data-stat={name}
+              className="text-lg leading-none font-bold tabular-nums sm:text-2xl sm:leading-tight"
+            >
               {stats ? stats[name] : '–'}
             </span>
           </li>
         ))}
       </ul>
-      <p className="min-h-6 text-sm text-ink-soft sm:text-base">
+      <p className={cx('min-h-6 text-sm text-ink-soft sm:text-base', isBrief && 'max-sm:hidden')}>
         {stats && t('near', { today: stats.today, upcoming: stats.upcoming })}
       </p>
     </div>

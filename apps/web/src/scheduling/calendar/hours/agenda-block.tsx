@@ -16,7 +16,7 @@ import { markWords } from '../../appointments/will/will-words'
 import { clockWords } from '../../words/when-words'
 import { placeWords } from '../../services/places/place-words'
 import { ClassBlock } from '../../services/classes/class-block'
-import type { DayBlock } from './day-blocks'
+import { linesIn, type DayBlock } from './day-blocks'
 import { ColourBand } from '../../appointments/parts/colour-band'
 
 interface AgendaBlockProps {
@@ -34,7 +34,9 @@ interface AgendaBlockProps {
 /** An appointment, a class, or quietly an event of the Google Calendar, at its time. */
 export function AgendaBlock({ block, ...props }: AgendaBlockProps) {
   if (block.item.kind === 'class')
-    return <ClassBlock {...props} sitting={block.item.sitting} minutes={block.minutes} />
+    return (
+      <ClassBlock {...props} sitting={block.item.sitting} minutes={block.minutes} lines={linesIn(block)} />
+    )
   return block.item.kind === 'appointment' ? (
     <AppointmentBlock {...props} block={block} appointment={block.item.appointment} />
   ) : (
@@ -56,6 +58,7 @@ function AppointmentBlock({
   const tSeries = useTexts(seriesTexts)
   const mayWorkIn = useMayWorkIn()
   const { from, to } = block.minutes
+  const lines = linesIn(block)
   const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === appointment.agenda_id) : undefined
   const time = `${clockWords(from)}–${clockWords(to)}`
   const status = t(`status_${shownStatus(appointment, now)}`)
@@ -92,18 +95,20 @@ function AppointmentBlock({
         isDragged && 'opacity-40',
       )}
     >
-      {/* Where the time is short, what stands last is cut. */}
+      {/* What the block has no room for is left out, whole. In a narrow one the place says the time. */}
       <span className="shrink-0 truncate font-bold">
-        <WillSign appointment={appointment} /> <span className="tabular-nums">{clockWords(from)}</span>{' '}
-        {appointment.client}
+        <WillSign appointment={appointment} />{' '}
+        <span className="tabular-nums @max-[7.5rem]:hidden">{clockWords(from)}</span> {appointment.client}
       </span>
-      <span className="shrink-0 truncate">
-        {appointment.service}
-        {visit ? ` · ${t('partOfVisit', { ...visit })}` : ''}
-        {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}
-        {[agenda?.name, placeWords(appointment)].map((told) => (told ? ` · ${told}` : ''))}
-      </span>
-      <StatusLine appointment={appointment} now={now} />
+      {lines > 1 && (
+        <span className="shrink-0 truncate">
+          {appointment.service}
+          {visit ? ` · ${t('partOfVisit', { ...visit })}` : ''}
+          {series === null ? '' : ` · ${tSeries('placeOf', { ...series })}`}
+          {[agenda?.name, placeWords(appointment)].map((told) => (told ? ` · ${told}` : ''))}
+        </span>
+      )}
+      {lines > 2 && <StatusLine appointment={appointment} now={now} />}
     </button>
   )
 }
@@ -130,8 +135,9 @@ function EventBlock({ event, block }: { event: CalendarEvent; block: DayBlock })
             <CalendarDays size={14} aria-hidden="true" className="shrink-0" />
             <span className="sr-only">{t('googleEvent')}</span>
             <span className="tabular-nums">{clockWords(from)}</span>
+            {linesIn(block) < 2 && <span className="truncate">{told}</span>}
           </span>
-          <span className="block truncate">{told}</span>
+          {linesIn(block) > 1 && <span className="block truncate">{told}</span>}
         </span>
       </span>
     </div>

@@ -40,6 +40,25 @@ export function columnsOf(
   return dates.map((date) => ({ key: date, date, agendaId: null }))
 }
 
+/** How wide the words of the hours are, in rem. */
+export const labelsRem = 3.25
+
+/**
+ * The grid of columns that hold so many blocks beside each other, `least` as wide (rem). Up to three fit every phone;
+ * more scroll sideways before a name can no longer be read.
+ */
+export function columnRems(lanes: readonly number[]): {
+  template: { gridTemplateColumns: string }
+  least: number
+} {
+  const rems = lanes.map((count) => (lanes.length > 3 ? Math.max(5.75, count * 5.25) : 0))
+  const widths = rems.map((rem, place) => `minmax(${rem}rem, ${lanes.length > 3 ? lanes[place] : 1}fr)`)
+  return {
+    template: { gridTemplateColumns: [`${labelsRem}rem`, ...widths].join(' ') },
+    least: rems.reduce((sum, rem) => sum + rem, labelsRem),
+  }
+}
+
 /** The company's own agenda: Google's events stand in its column. */
 export function ownAgenda(agendas: readonly Agenda[]): Agenda | undefined {
   return agendas.find(({ employee_id: employee }) => employee === null)

@@ -2,7 +2,7 @@ import { isByDay } from '@balcao/domain/modality'
 import type { Appointment, CalendarEvent } from '@balcao/contract/scheduling'
 import { inClasses, isClassTime, type ClassTime } from '../../services/classes/class-times'
 import { intoLanes, type InLane } from './lanes'
-import { DAY_MINUTES, type MinuteSpan } from './minute-spans'
+import { DAY_MINUTES, hourRem, type MinuteSpan } from './minute-spans'
 import { spanOn } from './span-on'
 
 /** What stands in a column of the calendar: an appointment, or an event of the Google Calendar. */
@@ -47,6 +47,10 @@ export function dayBlocks({ appointments, events }: AgendaOfDay, date: string, z
   })
   return intoLanes(blocks)
 }
+
+/** How many lines of small text a block takes whole. */
+export const linesIn = ({ from, to }: MinuteSpan): number =>
+  Math.floor((((to - from) / 60) * hourRem - 0.375) / 1.2)
 
 /** How many appointments an item is. */
 export const countOf = (item: CalendarItem) =>

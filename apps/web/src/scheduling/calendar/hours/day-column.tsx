@@ -106,7 +106,7 @@ export function DayColumn(props: DayColumnProps) {
               left: `${(block.lane / block.lanes) * 100}%`,
               width: `${100 / block.lanes}%`,
             }}
-            className="absolute min-w-0 p-px"
+            className="@container absolute min-w-0 p-px"
           >
             <AgendaBlock
               block={block}

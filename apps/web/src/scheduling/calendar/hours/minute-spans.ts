@@ -4,6 +4,9 @@ export interface MinuteSpan {
   to: number
 }
 
+/** How high an hour is drawn, in rem. */
+export const hourRem = 4
+
 export const DAY_MINUTES = 1440
 
 /** What is left of some spans when others are cut out of them; sorted, touching pieces joined. */

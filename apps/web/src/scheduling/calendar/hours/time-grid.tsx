@@ -13,11 +13,12 @@ import { hoursOf } from '../../data/time/use-week'
 import { clockWords } from '../../words/when-words'
 import { BarsRow } from './bars-row'
 import { ColumnHead } from './column-head'
-import { columnsOf, ownAgenda, type Column } from './columns'
+import { blocksByPerson, lanesOf } from './by-person'
+import { columnRems, columnsOf, labelsRem, ownAgenda, type Column } from './columns'
 import { dayBars } from './day-bars'
 import { countOf, dayBlocks } from './day-blocks'
 import { DayColumn } from './day-column'
-import type { MinuteSpan } from './minute-spans'
+import { hourRem, type MinuteSpan } from './minute-spans'
 import { openSpans, type OpenRules } from './open-spans'
 import { useBlockDrag } from './use-block-drag'
 import { visibleHours } from './visible-hours'
@@ -47,8 +48,6 @@ interface TimeGridProps {
   onDrop: (drop: Drop) => void
 }
 
-const hourRem = 4
-
 /** A day or a week: hours downwards, a column a date or a person (APPT-07). */
 export function TimeGrid(props: TimeGridProps) {
   const { dates, agenda, settings, week, zone, onOpen, onOpenClass, onNew, onDay, onDrop } = props
@@ -56,16 +55,22 @@ export function TimeGrid(props: TimeGridProps) {
   const today = useToday(zone)
   const body = useRef<HTMLDivElement>(null)
   const columns = columnsOf(dates, settings.agendas, agenda.appointments, agenda.events)
+  const areSeveral = settings.agendas.filter(({ active }) => active).length > 1
   const rulesOf = (agendaId: string | null): OpenRules => {
     const own = settings.agendas.find(({ id }) => id === agendaId)
     return { ...agenda, ...hoursOf(own, week), agendaId, zone }
   }
   const filled = columns.map((column) => {
     const own = agendaOf(agenda, column, ownAgenda(settings.agendas)?.id ?? null)
+    const { parts, blocks } =
+      column.agendaId === null && areSeveral
+        ? blocksByPerson(own, settings.agendas, column.date, zone)
+        : { parts: [], blocks: dayBlocks(own, column.date, zone) }
     return {
       column,
       own,
-      blocks: dayBlocks(own, column.date, zone),
+      parts,
+      blocks,
       open: openSpans(column.date, rulesOf(column.agendaId)),
     }
   })
@@ -86,12 +91,15 @@ export function TimeGrid(props: TimeGridProps) {
       onDrop({ appointment, ...(people && { people }), date: place.date, minutes: from, agendaId })
     },
   })
-  const template = { gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(0, 1fr))` }
+  const lanes = filled.map(
+    ({ blocks, parts }) => parts.reduce((sum, part) => sum + part.lanes, 0) || lanesOf(blocks),
+  )
+  const { template, least } = columnRems(lanes)
   const height = { height: `${((hours.to - hours.from) / 60) * hourRem}rem` }
 
   const frame = useRef<HTMLDivElement>(null)
   const room = useRoomBelow(frame)
-  useStartAt(frame, hours, today.minutes, dates[0]!)
+  useStartAt(frame, hours, today, dates[0]!)
 
   return (
     <div
@@ -100,17 +108,22 @@ export function TimeGrid(props: TimeGridProps) {
       style={{ maxHeight: `calc(${String(room.height)} - 0.75rem)` }}
       className={cx(
         'min-h-72 overflow-auto overscroll-contain rounded-lg border border-line bg-surface lg:min-h-[26rem]',
-        isWide(columns) && 'pb-1',
+        columns.length > 3 && 'pb-1',
       )}
     >
-      <div className={cx(isWide(columns) && 'min-w-[46rem] lg:min-w-0')}>
-        <div style={template} className="sticky top-0 z-20 grid border-b border-line bg-surface">
-          <span />
-          {filled.map(({ column, open, blocks }) => (
+      <div style={{ minWidth: `${least}rem` }}>
+        <div
+          data-column-heads
+          style={template}
+          className="sticky top-0 z-20 grid border-b border-line bg-surface"
+        >
+          <span className="sticky left-0 z-10 bg-surface" />
+          {filled.map(({ column, open, blocks, parts }) => (
             <ColumnHead
               key={column.key}
               column={column}
               agendas={settings.agendas}
+              parts={parts}
               isToday={column.date === today.date}
               isClosed={open.length === 0}
               count={blocks.reduce((sum, { item }) => sum + countOf(item), 0)}
@@ -159,25 +172,35 @@ export function TimeGrid(props: TimeGridProps) {
   )
 }
 
-/** One hour before now is at the top when a date comes to be shown, on each of them: it is how a day is worked. */
+/**
+ * One hour before now is at the top when a date comes to be shown, on each of them: it is how a day is worked. Of a week
+ * that is wider than the window today is in front.
+ */
 function useStartAt(
   frame: RefObject<HTMLDivElement | null>,
   hours: MinuteSpan,
-  nowMinutes: number,
+  now: { date: string; minutes: number },
   date: string,
 ) {
-  const latest = useLatest({ from: hours.from, nowMinutes })
+  const latest = useLatest({ from: hours.from, now })
   const begun = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (begun.current === date) return
     begun.current = date
-    const { from, nowMinutes: now } = latest.current
+    const box = frame.current
+    if (!box) return
+    const { from, now: at } = latest.current
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    frame.current?.scrollTo({ top: Math.max(0, ((now - 60 - from) / 60) * hourRem * rem) })
+    const ofToday = box.querySelector(`[data-column="${at.date}"]`)?.getBoundingClientRect().left
+    box.scrollTo({
+      top: Math.max(0, ((at.minutes - 60 - from) / 60) * hourRem * rem),
+      left:
+        ofToday === undefined
+          ? 0
+          : ofToday - box.getBoundingClientRect().left + box.scrollLeft - labelsRem * rem,
+    })
   }, [frame, latest, date])
 }
-
-const isWide = (columns: readonly Column[]) => columns.length > 3
 
 /** What of the agenda stands in a column; Google's events are the company's own. */
 function agendaOf(agenda: AgendaRange, { agendaId }: Column, ownId: string | null) {
@@ -205,7 +228,7 @@ function barsByPerson(
 function HourLabels({ hours, label }: { hours: MinuteSpan; label: string }) {
   const count = (hours.to - hours.from) / 60
   return (
-    <div aria-label={label} role="group" className="relative border-r border-line">
+    <div aria-label={label} role="group" className="sticky left-0 z-[15] border-r border-line bg-surface">
       {Array.from({ length: count }, (_, hour) => (
         <span
           key={hour}

@@ -17,6 +17,8 @@ import { useSeats } from './use-seats'
 interface ClassBlockProps {
   sitting: ClassTime
   minutes: MinuteSpan
+  /** How many lines of text it has room for. */
+  lines: number
   /** Where a column holds several people, so that the block says whose it is. */
   agendas: readonly Agenda[]
   isDragged: boolean
@@ -26,7 +28,7 @@ interface ClassBlockProps {
 
 /** A class at its time: how many come, of how many seats. */
 export function ClassBlock(props: ClassBlockProps) {
-  const { sitting, agendas, isDragged, onGrab, onOpenClass } = props
+  const { sitting, lines, agendas, isDragged, onGrab, onOpenClass } = props
   const { from, to } = props.minutes
   const t = useTexts(classTexts)
   const seatsOf = useSeats()
@@ -38,6 +40,7 @@ export function ClassBlock(props: ClassBlockProps) {
   const pending = peopleIn(people.filter(({ status }) => status === 'pending'))
   const waits = pending > 0 ? t('pending', { count: pending }) : undefined
   const agenda = agendas.length > 1 ? agendas.find(({ id }) => id === first.agenda_id) : undefined
+  const taken = seats > 1 ? `${count}/${seats}` : count
   const where = [agenda?.name, placeWords(first)].filter(Boolean)
   const told = [
     `${clockWords(from)}–${clockWords(to)}`,
@@ -64,14 +67,17 @@ export function ClassBlock(props: ClassBlockProps) {
       )}
     >
       <span className="shrink-0 truncate font-bold">
-        <span className="tabular-nums">{clockWords(from)}</span> {first.service}
+        <span className="tabular-nums @max-[7.5rem]:hidden">{clockWords(from)}</span>{' '}
+        {lines < 2 && <span className="tabular-nums">{taken}</span>} {first.service}
       </span>
-      <span className="flex min-w-0 items-center gap-1">
-        <Users size={14} aria-hidden="true" className="shrink-0" />
-        <span className="shrink-0 font-semibold tabular-nums">{seats > 1 ? `${count}/${seats}` : count}</span>
-        <span className="truncate">{where.map((one) => `· ${one}`).join(' ')}</span>
-      </span>
-      {waits && <span className="truncate">{waits}</span>}
+      {lines > 1 && (
+        <span className="flex min-w-0 items-center gap-1">
+          <Users size={14} aria-hidden="true" className="shrink-0" />
+          <span className="shrink-0 font-semibold tabular-nums">{taken}</span>
+          <span className="truncate">{where.map((one) => `· ${one}`).join(' ')}</span>
+        </span>
+      )}
+      {waits && lines > 2 && <span className="truncate">{waits}</span>}
     </button>
   )
 }
