@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { afterKill } from './server/after-kill'
 import { afterOutage } from './server/after-outage'
+import { announce } from './server/announce'
 import { backup } from './server/backup'
 import { bot } from './rules/bot'
 import { botAnew } from './rules/bot-anew'
@@ -36,6 +37,7 @@ import { openStreams } from './server/streams'
 const benches: Record<string, () => Promise<Result[]>> = {
   'after-kill': afterKill,
   'after-outage': afterOutage,
+  announce,
   backup,
   bot,
   'bot-anew': botAnew,

@@ -105,6 +105,7 @@ async function freeDays(url: string): Promise<number> {
 async function statementsOfBusy(db: Database, company: Company, month: string): Promise<number> {
   const asked: string[] = []
   const listen = (tx: Tx): Tx => ({
+    ...tx,
     execute: (query) => {
       asked.push(query.text)
       return tx.execute(query)

@@ -102,6 +102,7 @@ async function storeMedia(tx: Tx, companyId: string, told: readonly ToldMessage[
         file_name text, bytes integer, seconds real, voice boolean, handle jsonb)
       returning id
     )
-    select app.add_job(${'fetch-media' satisfies JobName}, json_build_object('companyId', ${companyId}::text, 'mediaId', id), null, null,
+    select app.queue_job(${'fetch-media' satisfies JobName}, json_build_object('companyId', ${companyId}::text, 'mediaId', id), null, null,
       null) from stored`)
+  tx.tell({ jobs: media.length })
 }

@@ -2,6 +2,7 @@ import type { Chat, Message } from '@balcao/contract/conversations'
 import type { LiveEventData, LiveEventName } from '@balcao/contract/live'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
+import { appendEvents, type NamedEvent } from '../../platform/live/append-event'
 import type { Merge } from './merge-conversations'
 import { chatCounts, readChats } from './read-chats'
 import { readMessages } from './read-messages'
@@ -38,7 +39,7 @@ export async function announce(
     ...shown.map((message) => event('MESSAGE_UPSERT', { message })),
     ...acked.flatMap((message) => ackOf(message) ?? []),
   ]
-  if (standing.length === 0) await append(tx, told)
+  if (standing.length === 0) await appendEvents(tx, told)
   else await appendWithChats(tx, companyId, told, standing)
 }
 
@@ -59,15 +60,10 @@ export function announceChat(tx: Tx, companyId: string, id: string): Promise<voi
 
 /** Tells that messages were taken back before they went out. */
 export function announceRemoved(tx: Tx, conversationId: string, ids: readonly string[]): Promise<void> {
-  return append(
+  return appendEvents(
     tx,
     ids.map((id) => event('MESSAGE_REMOVED', { id, conversation_id: conversationId })),
   )
-}
-
-interface NamedEvent {
-  name: LiveEventName
-  data: unknown
 }
 
 function event<N extends LiveEventName>(name: N, data: LiveEventData<N>): NamedEvent {
@@ -78,13 +74,6 @@ function ackOf(message: Message): NamedEvent | null {
   const { id, waMessageId, jid, conversation_id, ack, failure } = message
   if (ack === null) return null
   return event('ACK_UPDATE', { message: { id, waMessageId, jid, conversation_id, ack, failure } })
-}
-
-/** One round trip for any number of events, which keep their order. */
-async function append(tx: Tx, events: readonly NamedEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await tx.execute(sql`select app.append_event(e->>'name', e->'data')
-    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as e`)
 }
 
 /**
@@ -103,8 +92,9 @@ async function appendWithChats(
     tx.execute(sql`
       with counted as materialized (select jsonb_build_object('counts', to_jsonb(c)) as counts
         from (${chatCounts(companyId)}) c)
-      select app.append_event(e->>'name', case when e->>'name' = 'CHAT_UPSERT'
+      select app.write_event(e->>'name', case when e->>'name' = 'CHAT_UPSERT'
         then e->'data' || (select counts from counted) else e->'data' end)
       from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as e`),
   ])
+  tx.tell({ companyId })
 }

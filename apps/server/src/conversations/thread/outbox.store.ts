@@ -128,9 +128,10 @@ export async function wakeOutbox(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`update outbox set next_at = to_timestamp(0)
     where company_id = ${companyId} and message_id in (select message_id from outbox
       where company_id = ${companyId} and state = 'waiting' and attempts > 0 for update skip locked)`)
-  await tx.execute(sql`
-    select app.add_job(${'send-messages' satisfies JobName},
+  const { rowCount } = await tx.execute(sql`
+    select app.queue_job(${'send-messages' satisfies JobName},
       json_build_object('companyId', ${companyId}::text, 'conversationId', conversation_id), null, null,
       'send:' || conversation_id)
     from (select distinct conversation_id from outbox where company_id = ${companyId} order by 1) waiting`)
+  tx.tell({ jobs: rowCount ?? 0 })
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openAnnouncements, type Announcements, type News } from './announcements'
 import { cannotWrite, isOutdatedPlan } from './failures'
 import type { AgendaWorker, Reader, Tx } from './reader'
 import { readBehind } from './servers/read-behind'
@@ -29,6 +30,8 @@ export interface Database extends Reader {
   readonly owner: pg.Pool
   readonly app: pg.Pool
   readonly replica: Replica | undefined
+  /** What transactions of this process tell once they have committed. */
+  readonly announcements: Announcements
   close(): Promise<void>
 }
 
@@ -77,6 +80,7 @@ export function openDatabase(options: {
     max: 8,
     application_name: 'balcao-owner',
   })
+  const announcements = openAnnouncements({ ...common, connectionString: options.appUrl })
   for (const pool of [app, owner]) {
     pool.on('error', options.onError)
     // A connection that breaks while it is checked out reports here as well as in its query.
@@ -89,7 +93,8 @@ export function openDatabase(options: {
     return name === undefined ? {} : { name }
   }
   const replica = options.replica?.(app, types)
-  const handleOf = (client: pg.PoolClient, pool: pg.Pool): Tx => ({
+  const handleOf = (client: pg.PoolClient, pool: pg.Pool, news: News[]): Tx => ({
+    tell: (one) => void news.push(one),
     execute: ({ text, values }: Sql) => {
       gatherPackets(client)
       // A pooler may stand before the replica, too.
@@ -105,19 +110,21 @@ export function openDatabase(options: {
 
   async function transaction<T>(
     begin: string,
-    work: (client: pg.PoolClient) => Promise<T>,
+    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
     pool: pg.Pool,
   ): Promise<T> {
     const client = await pool.connect()
+    const news: News[] = []
     let broken: Error | undefined
     try {
       gatherPackets(client)
       const started = client.query(begin)
       // Awaited below; a failure here must not surface as an unhandled rejection first.
       started.catch(() => {})
-      const result = await work(client)
+      const result = await work(handleOf(client, pool, news), client)
       await started
       await tracedStatement('commit', () => client.query('commit'))
+      announcements.tell(news)
       return result
     } catch (error) {
       if (isOutdatedPlan(error) || cannotWrite(error)) broken = error as Error
@@ -143,7 +150,7 @@ export function openDatabase(options: {
   const waysOf = (pool: pg.Pool, kind: '' | ' read only', worker?: AgendaWorker): Reader => ({
     asCompany(companyId, work) {
       const begin = `begin${kind}; ${withinWall(companyId, worker)}`
-      return transaction(begin, (client) => work(handleOf(client, pool)), pool)
+      return transaction(begin, work, pool)
     },
     asVisitor({ cnpj = '', proof, address = '' }, work) {
       const presented = [
@@ -153,7 +160,7 @@ export function openDatabase(options: {
       ]
       return transaction(
         `begin${kind}; select ${presented.join(', ')}`,
-        (client) => work(handleOf(client, pool), enterWith(client)),
+        (tx, client) => work(tx, enterWith(client)),
         pool,
       )
     },
@@ -164,9 +171,10 @@ export function openDatabase(options: {
       try {
         gatherPackets(client)
         const begun = client.query(begin)
-        const tx = handleOf(client, pool)
+        const tx = handleOf(client, pool, [])
         let isSent = false
         const answered = ask({
+          ...tx,
           execute: (query) =>
             isSent ? Promise.reject(new Error('Sent after the reading had ended')) : tx.execute(query),
         })
@@ -191,14 +199,16 @@ export function openDatabase(options: {
       app,
       owner,
       replica,
+      announcements,
       behind: replica ? readBehind(replica, waysOf(replica.pool, ' read only', worker), looks) : looks,
       alone: ({ text, values }) => app.query({ ...named(text), text, values }),
       asWorker: seenBy,
       asOperator(work) {
-        return transaction('begin', (client) => work(handleOf(client, owner), enterWith(client)), owner)
+        return transaction('begin', (tx, client) => work(tx, enterWith(client)), owner)
       },
       async close() {
         await replica?.stop()
+        await announcements.close()
         await Promise.all([app.end(), owner.end()])
       },
     }

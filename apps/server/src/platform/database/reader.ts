@@ -1,3 +1,4 @@
+import type { News } from './announcements'
 import type { Sql } from './sql'
 
 /** A transaction that already stands inside a company's wall, or outside of all of them. */
@@ -6,6 +7,8 @@ export interface Tx {
   execute<Row extends object = Record<string, unknown>>(
     query: Sql,
   ): Promise<{ rows: Row[]; rowCount: number | null }>
+  /** Once this transaction has committed, whoever waits for such news is told, in this process and in others. */
+  tell(news: News): void
 }
 
 /** An employee in whose agenda alone a transaction works; `seesColleagues`: it may read those of others. */

@@ -86,8 +86,9 @@ export async function enqueue(
   const runAt = options.runAt?.toISOString() ?? null
   const afterMs = options.afterMs ?? (options.notAtOnce ? 1000 : null)
   const soonest = sql`now() + ${afterMs}::double precision * interval '1 millisecond'`
-  await tx.execute(sql`select app.add_job(${name}, ${JSON.stringify(withTrace(payload))}::json, ${options.queue ?? null},
+  await tx.execute(sql`select app.queue_job(${name}, ${JSON.stringify(withTrace(payload))}::json, ${options.queue ?? null},
     greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
+  if (afterMs === null && (options.runAt === undefined || options.runAt <= new Date())) tx.tell({ jobs: 1 })
 }
 
 /** A job goes on from the step of a trace that added it. */

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
 import type { Log } from '../log'
+import { findUnheard } from './find-unheard'
 import { keepListening } from './listener'
 
 export interface LiveEvent {
@@ -37,19 +38,23 @@ export interface Hub {
   stop(): Promise<void>
 }
 
+const furthestBack = (room: ReadonlySet<Subscriber>): number =>
+  Math.min(...[...room].map(({ lastId }) => lastId))
+
 const pageSize = 500
 const retryMs = 500
 const keepSessionsMs = 5 * 60_000
 
 /**
- * Carries committed events to the open streams of this process. PostgreSQL announces each event at its
- * commit (NOTIFY); the hub then reads what is new for that company once and hands it to every stream of it.
- * When the announcing connection is lost it reconnects and reads what was missed.
+ * Carries committed events to the open streams of this process. Whoever commits them announces it afterwards (own
+ * transactions at once, those of other processes by NOTIFY); the hub then reads what is new for that company once and hands
+ * it to every stream of it. When the connection that listens is lost it reconnects and reads what was missed; what nobody
+ * announced, because its process died, it finds by itself.
  */
 export async function startHub(options: {
   db: Database
   appUrl: string
-  /** Makes the announcing connection, where it is not always to the same server. */
+  /** Makes the connection that listens, where it is not always to the same server. */
   Client?: typeof pg.Client | undefined
   log: Log
 }): Promise<Hub> {
@@ -93,7 +98,7 @@ export async function startHub(options: {
         delivering.set(companyId, 'running')
         const room = rooms.get(companyId)
         if (!room || room.size === 0) break
-        const from = Math.min(...[...room].map((subscriber) => subscriber.lastId))
+        const from = furthestBack(room)
         const events = await eventsAfter(companyId, from)
         // Who joined meanwhile from further back would miss what lies before; its turn comes with the next read.
         for (const subscriber of room) if (subscriber.lastId >= from) hand(subscriber, events)
@@ -162,14 +167,26 @@ export async function startHub(options: {
     Client: options.Client,
     channels: ['balcao_events', 'balcao_sessions'],
     onAnnouncement(channel, payload) {
-      if (channel === 'balcao_events') announce(payload.split(' ')[0]!)
-      else endSession(payload)
+      if (channel === 'balcao_sessions') return endSession(payload)
+      const companyId = db.announcements.companyOf(payload)
+      if (companyId !== undefined) announce(companyId)
     },
     onBack() {
       db.replica?.noteUnheard()
       for (const companyId of new Set([...rooms.keys(), ...waiters.keys()])) announce(companyId)
       void keepAllSessions()
     },
+  })
+  db.announcements.onCommitted(announce)
+  const unheard = findUnheard({
+    owner: db.owner,
+    heard() {
+      const listened = new Map<string, number | undefined>([...waiters.keys()].map((id) => [id, undefined]))
+      for (const [companyId, room] of rooms)
+        if (!waiters.has(companyId)) listened.set(companyId, furthestBack(room))
+      return listened
+    },
+    onUnheard: announce,
   })
   const keeper = setInterval(() => void keepAllSessions(), keepSessionsMs).unref()
   return {
@@ -217,6 +234,7 @@ export async function startHub(options: {
       stopped = true
       letGo()
       clearInterval(keeper)
+      unheard.stop()
       await listener.stop()
     },
   }
