@@ -8,10 +8,10 @@ const coke = [
   ['bot', /4x Coca-Cola lata: R\$ 24,00/],
 ] as const
 const asked = [
-  ['cliente', 'coca lata 6'],
+  ['cliente', '6 coca lata'],
   [
     'bot',
-    'Quero ter certeza de “coca lata 6”.\nVocê já tem:\n4x Coca-Cola lata\nSeria mais isto:\n6x Coca-Cola lata\nEstá certo?',
+    'Quero ter certeza de “6 coca lata”.\nVocê já tem:\n4x Coca-Cola lata\nSeria mais isto:\n6x Coca-Cola lata\nEstá certo?',
     ['Sim, é isso', 'Não, corrigir'],
   ],
 ] as const
@@ -37,6 +37,12 @@ describe('o que talvez foi entendido errado', () => {
     ...coke,
     ...asked,
     ['cliente', 'são 6 coca lata no total'],
+    ['bot', /6x Coca-Cola lata: R\$ 36,00/],
+  ])
+
+  dialogue('o que se conta atrás do nome é quanto fica', [
+    ...coke,
+    ['cliente', 'coca lata 6'],
     ['bot', /6x Coca-Cola lata: R\$ 36,00/],
   ])
 })

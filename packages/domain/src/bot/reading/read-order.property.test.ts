@@ -7,7 +7,7 @@ import { anyCatalogue } from '../../catalogue/testing/any-catalogue'
 import { buildCategory, buildItem } from '../../catalogue/testing/build-catalogue'
 import { orders } from './testing/orders'
 import { now, snackBar } from './testing/snack-bar'
-import type { SaidOrder } from './order/read-lines'
+import type { SaidOrder } from './order/said-order'
 import { readOrder } from './order/read-order'
 
 const menu = snackBar()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleMenu } from '../../catalogue'
 import { orders } from './testing/orders'
 import { now, snackBar } from './testing/snack-bar'
-import type { SaidOrder } from './order/read-lines'
+import type { SaidOrder } from './order/said-order'
 import { readOrder } from './order/read-order'
 
 const menu = snackBar()

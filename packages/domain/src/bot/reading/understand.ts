@@ -2,13 +2,14 @@ import type { FeeGroup } from '../../delivery'
 import type { CartEntry } from '../../menu'
 import type { Asked } from './ahead/scan'
 import type { Text } from './explain/explanation'
-import { doubtOf, type Doubt } from './doubt'
+import { doubtOf, type Doubt } from './doubt/doubt-of'
 import { readEdits, type CartEdits } from './edits/read-edits'
 import { lexiconOf, type Menu } from './menu/lexicon'
 import type { Question } from './question'
 import { readAhead } from './read-ahead'
 import { withCopied } from './order/copied'
-import { readPlaced, type PlacedOrder, type SaidOrder } from './order/read-lines'
+import { readPlaced } from './order/read-lines'
+import type { PlacedOrder, SaidOrder } from './order/said-order'
 import { glued } from './order/said/glued'
 import { aboutCart } from './read-question/about-cart'
 import { readQuestions } from './read-questions'
@@ -88,7 +89,14 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
     order: ordered,
     doubt: edits.empties
       ? null
-      : doubtOf({ typed: { ...whole, lexicon }, before: cart, edits, order: ordered }),
+      : doubtOf({
+          typed: { ...whole, lexicon },
+          before: cart,
+          edits,
+          order: ordered,
+          starts: order.starts,
+          isUncounted: order.isUncounted,
+        }),
     refers: copies.length > 0 && edits.cart.length > 0,
     ends: closing.some(Boolean) || isClosing(open),
   }
@@ -100,7 +108,14 @@ function worded(told: Text): Said {
   return withoutEllipsis(without(plain, both(pricesIn(plain), peopleIn(plain))))
 }
 
-const nothing: PlacedOrder = { lines: [], unclear: [], unknown: [], unheard: [], starts: [] }
+const nothing: PlacedOrder = {
+  lines: [],
+  unclear: [],
+  unknown: [],
+  unheard: [],
+  starts: [],
+  isUncounted: false,
+}
 
 /** 'chegou visita aqui em casa', but for what is to be brought there. */
 const atHome =

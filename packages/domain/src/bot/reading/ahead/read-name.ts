@@ -37,6 +37,8 @@ export function readOwnName(scan: Scan): void {
     if (scan.ahead.name !== null || !isFree(scan, start)) continue
     const { before, asks } = around(scan, start)
     if (/\b(qual|que|quais|nao|pelo|tem|d[oe]|esse|o mesmo)( (e|o|a))*$/.test(before)) continue
+    // 'com nome gravado' is how it is wanted.
+    if (/\bcom$/.test(before) && scan.lexicon.isOption(scan.tokens[start.from]!.key)) continue
     if (start.way === 'greeted' && !isSomebody(scan, start)) continue
     const end = nameEnd(scan, start)
     if (end === start.to || (asks && !pauses(scan, end))) continue

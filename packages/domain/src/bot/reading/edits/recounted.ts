@@ -84,6 +84,8 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   if (twice) return twiceOf(scene, spanOf(scene, twice, 'what'))
   const halved = match(scene, half)
   if (halved) return halfOf(scene, spanOf(scene, halved, 'what')!)
+  const said = countedBehind(scene)
+  if (said) return said
   for (const expression of isCorrection || saysIs(text, clause.from)
     ? [...countings, corrected]
     : countings) {
@@ -103,6 +105,26 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
     return counted(scene, what ? place : (scene.last ?? place), number.value)
   }
   return null
+}
+
+const behind = new RegExp(`^(?:[oa]s? )?(?<what>\\S+(?: \\S+){0,4}?) (?<count>\\d{1,2})$`, 'd')
+
+/** 'vinagrete 3' where there is one: named in full, with more of it than there is behind it. */
+function countedBehind(scene: Scene): Change | 'unsure' | null {
+  const { text, lines, clause } = scene
+  const found = match(scene, behind)
+  const what = found && spanOf(scene, found, 'what')
+  const number = found && numberIn(scene, found)
+  const place = what ? lineCalled(text, what.from, what.to, lines) : null
+  if (!what || !number || place === null || tellingIn(text, what.from, what.to).length === 0) return null
+  const { entry, item } = lines[place]!
+  const rivals = text.lexicon.items.filter((other) => other !== item && other.name[0] === item.name[0])
+  const keys = Array.from({ length: what.to - what.from }, (_, more) => text.tokens[what.from + more]!.key)
+  const isFull =
+    rivals.length === 0 || item.name.every((key, at) => keys.includes(key) || item.weights[at]! <= 0.05)
+  const isOfName = rivals.some(({ name }) => name.includes(text.tokens[clause.to - 1]!.key))
+  if (!isFull || isOfName || item.types.length > 0 || number.value <= entry.quantity) return null
+  return counted(scene, place, number.value)
 }
 
 function twiceOf(scene: Scene, what: Span | null): Change | 'unsure' {

@@ -4,7 +4,7 @@ import { phraseFrom } from '../explain/parts/phrases'
 import type { Span, Text } from '../explain/explanation'
 import type { GroupEntry, ItemEntry, OptionEntry } from '../menu/lexicon'
 import type { CartEntry } from '../../../menu'
-import type { SaidOrder } from '../order/read-lines'
+import type { SaidOrder } from '../order/said-order'
 import { isContainer } from '../menu/name-words'
 import { saysIs } from '../tokens'
 import { changedLine, lineCalled, tellingIn, withOption, type OpenLine } from './cart-lines'
@@ -37,6 +37,10 @@ const swaps: readonly RegExp[] = [
   ),
   new RegExp(
     `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>.+?) (?:(?:eu|voce|pode) )*(?:${giving}) (?<by>.+)$`,
+    'd',
+  ),
+  new RegExp(
+    `^${lead}(?:em vez|no lugar|ao inves) d[aeo]s? (?<what>[a-z].*?) (?<by>(?:uma?|dois|duas|tres|\\d+) .+)$`,
     'd',
   ),
   new RegExp(
@@ -90,9 +94,19 @@ export function swap(scene: Scene): Change | 'unsure' | null {
     const amount = number && number.length < what.to - first ? number.value : null
     const chosen = amount === null ? chosenAnew(text, lines[line]!, by) : null
     if (chosen) return replaced(scene, line, [chosen])
-    return swappedLine(scene, line, by, amount)
+    const swapped = swappedLine(scene, line, by, amount)
+    const isOne = amount === null && first > what.from && /^uma?$/.test(text.words[by.from - 1] ?? '')
+    return isOne && swapped !== 'unsure' ? onlyOne(swapped) : swapped
   }
   return null
+}
+
+/** 'troca as latas por um 2 litros': all of them for one. */
+function onlyOne({ cart, ...change }: Change): Change {
+  return {
+    ...change,
+    cart: cart.map((entry, at) => (at === change.line ? { ...entry, quantity: 1 } : entry)),
+  }
 }
 
 /** 'muda o caderno para capa floral': what is chosen of it, another of its group. */

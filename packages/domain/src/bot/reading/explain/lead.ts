@@ -49,9 +49,9 @@ export function leadOf(text: Text, from: number, to: number): Lead {
     return { quantity: 0, at: at + 1, takes: 1 }
   if (number === null || at + number.length > to || isMeasureAt(text, at + number.length))
     return { quantity: null, at, takes: 0 }
-  // 'aquela de 4 queijos' is one of that name.
+  // 'aquela de 4 queijos', 'meia quatro queijos' is one of that name.
   const isNamed = lexicon.isPair(tokens[at]!.key, tokens[at + number.length]?.key)
-  if (words[at - 1] === 'de' && isNamed) return { quantity: null, at, takes: 0 }
+  if (/^(?:de|meia|metade)$/.test(words[at - 1] ?? '') && isNamed) return { quantity: null, at, takes: 0 }
   const of = at + number.length + 1
   if (
     /^(?:reais|conto|contos|pila|pilas|pau|paus|mango|mangos|prata|pratas)$/.test(words[of - 1] ?? '') &&

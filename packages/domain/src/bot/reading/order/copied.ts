@@ -6,11 +6,11 @@ import { written } from '../tokens'
 import type { Copy } from '../wording/persons/copies'
 import { lineCalled, type OpenLine } from '../edits/cart-lines'
 import { chosenAt, siblingOf, toldOf, withoutGroupsOf, withoutOption, withTold } from '../edits/of-item'
-import type { PlacedOrder, SaidLine, SaidOrder } from './read-lines'
+import type { PlacedOrder, SaidLine, SaidOrder } from './said-order'
 
 /** An order with what was said to be as something before it: a line of the message, else one of the cart. */
 export function withCopied(
-  { starts, ...order }: PlacedOrder,
+  { starts, isUncounted: _, ...order }: PlacedOrder,
   copies: readonly Copy[],
   cart: readonly CartEntry[],
 ): SaidOrder {

@@ -1,6 +1,6 @@
 import { plainName } from '../../../text'
 import { lexiconOf, type Menu } from '../menu/lexicon'
-import { onlyType, type SaidOrder } from './read-lines'
+import { onlyType, type SaidOrder } from './said-order'
 import { understand } from '../understand'
 
 const nowhere = { feeGroups: [], city: null }

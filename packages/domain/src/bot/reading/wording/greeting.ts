@@ -12,7 +12,7 @@ const greeting = new RegExp(
 )
 
 const farewell = new RegExp(
-  `(?:(?:^| )(?:,|viu|ta|(?<!(?:onde|como|que|ja|ainda|quanto|quem|quando|aqui|ai|la|nao|isso|ela|ele) )esta|ne|hein|k{2,}|rs+|(?:ha)+|por (?:gentileza|favor)|favor|obrigad[oa]|valeu|vlw|${people}))+(?: [,.!])*$`,
+  `(?:(?:^| )(?:,|viu|ta|(?<!(?:onde|como|que|ja|ainda|quanto|quem|quando|aqui|ai|la|nao|isso|ela|ele) )esta|ne|hein|k{2,}|rs+|(?:ha)+|por (?:gentileza|favor)|favor|(?:muito |mto |desde ja )*(?:obrigad[oa]|grat[oa]|agradecid[oa]|agradeco)|valeu|vlw|${people}))+(?: [,.!])*$`,
   'g',
 )
 /** What is asked behind what was said, and is no question: '…, blz?', '…, pode ser?'. */

@@ -503,3 +503,92 @@ everyOne('one for each', [
   ['confeitaria', 'eu e a Lia queremos quindim', ['2 quindim']],
   ['lanchonete', 'uma empada pra cada um menos pra mim, somos 4', ['3 empada']],
 ])
+
+everyOne('somebody else who wants it too', [
+  [
+    'padaria',
+    'meu pai quer um misto, a Rita também e a vó quer um bolo de cenoura inteiro',
+    ['2 misto', '1 bolo-cenoura [Inteiro]'],
+  ],
+  ['confeitaria', 'o Davi quer um quindim, minha irmã também e eu uma cocada', ['2 quindim', '1 cocada']],
+  ['pastelaria', 'são 3 padrinhos, um pastel de queijo pra cada um', ['3 p-queijo']],
+  ['confeitaria', 'são 5 vizinhas, um quindim pra cada', ['5 quindim']],
+  ['confeitaria', 'somos 3 e cada um quer uma cocada', ['3 cocada']],
+])
+
+everyOne('as it comes', [
+  [
+    'fruta-da-ilha',
+    '3 açaí de copo de 500, dois com granola e o outro sem nada',
+    ['1 acai-copo [500 ml]', '2 acai-copo [500 ml] + acompanhamentos:granola'],
+  ],
+])
+
+everyOne('a size alone, and a kind behind it', [
+  [
+    'acai',
+    'um de 500 com granola e um de 700',
+    ['1 acai [500 ml] + acompanhamentos:granola', '1 acai [700 ml]'],
+  ],
+  ['acai-da-orla', 'me vê um de 300 com paçoca', ['1 acai [300 ml] + acompanhamentos:pacoca']],
+  ['deposito', 'coca 2l zero e 3 skol', ['1 coca-zero [2 litros]', '3 skol-lata']],
+])
+
+everyOne('a count behind what lies there already', [
+  ['confeitaria', 'quindim 5', ['5 quindim'], ['2 quindim']],
+  ['adega', 'monster 4', ['4 monster'], ['1 monster']],
+])
+
+everyOne('one thing for another', [
+  [
+    'pizza-recife',
+    'em vez da skol uma heineken',
+    ['1 heineken', '1 pizza [Grande] + sabores:atum'],
+    ['1 skol', '1 pizza [Grande] + sabores:atum'],
+  ],
+  [
+    'ceviche-do-farol',
+    'tira o lomo e põe tostones no lugar',
+    ['1 causa', '1 tostones'],
+    ['1 lomo + arroz:coco', '1 causa'],
+  ],
+  ['quentinha', 'tira a coca e põe um suco de acerola no lugar', ['1 suco + fruta:acerola'], ['1 coca-lata']],
+])
+
+everyOne('a half whose name counts', [
+  [
+    'forno-alto',
+    'uma grande meia atum meia quatro queijos, sem cebola no atum',
+    ['1 p-atum / p-quatro-queijos [Grande] (sem cebola no atum)'],
+  ],
+])
+
+everyOne('short words and courtesies', [
+  ['costela-sete', 'uma costela p 2 pessoas', ['1 costela [2 pessoas] + ?guarnicao']],
+  [
+    'hamburgueria',
+    'Um x-bacon e uma batata grande, por favor. Desde já agradeço.',
+    ['1 x-bacon', '1 batata [Grande]'],
+  ],
+  ['confeitaria', 'três quindins. Muito agradecida!', ['3 quindim']],
+  [
+    'peixaria',
+    'a moqueca é servida com que?',
+    ['pergunta ingredientes moq-camarao | moq-peixe | moq-mista | moq-siri'],
+  ],
+  [
+    'erva-do-iguacu',
+    'uma cuia de porongo com nome gravado, no nome da Ana',
+    ['1 cuia-porongo + gravacao:nome', 'nome Ana'],
+  ],
+])
+
+everyOne('what may be wrong is asked', [
+  ['burger-carioca', 'o da Jú é crispy com cheddar, o da Nat sem cheddar', ['?']],
+  [
+    'forno-alto',
+    'muda pra média e meia calabresa meia atum',
+    ['1 p-calabresa [Grande]', '?'],
+    ['1 p-calabresa [Grande]'],
+  ],
+])

@@ -81,7 +81,10 @@ function wholeNumber(run: Run, { value, length }: ReadNumber): true {
     const isOther = isAnotherOne(run, option, value) || isSibling(run, behind!)
     return take(run, helping(words, next), isOneOfSeveral || isOther ? 0.35 : 0)
   }
-  const isOfItem = run.quantity === null && value > 0 && !isMeasureAt(text, next)
+  // 'meia quatro queijos'
+  const isOfName =
+    /^(?:meia|metade)$/.test(words[at - 1] ?? '') && text.lexicon.isPair(tokens[at]!.key, tokens[next]?.key)
+  const isOfItem = run.quantity === null && value > 0 && !isOfName && !isMeasureAt(text, next)
   if (isOfItem && (nothingBehind(text, next, to) || isOfItself(run, value, next))) {
     run.quantity = value
     // 'hot filadélfia e dois …' counts what comes.

@@ -130,12 +130,17 @@ function addWhereItBelongs({ draft, parts }: Heading, part: Draft): void {
   add(one, has ? { ...part, options: new Map() } : part)
 }
 
+const plain = /^(?:sem (?:mais )?nada|pur[oa]s?|simples)$/i
+
 function groupOf({ draft, parts, sum }: Heading, at: number, next: number): Group {
   if (parts.length === 0) return { drafts: [draft], next }
   if (draft.counted ? sum < draft.quantity && isOpen(draft) : !isIncomplete(draft))
     return { drafts: [draft], next: at + 1 }
   const common = new Set(parts.flatMap(({ piece }) => [...piece.said.common]))
+  const isMore = parts.some(({ options }) => options.size > 0)
   for (const part of parts) {
+    // 'um com granola, o outro sem nada': as it comes.
+    if (isMore && part.options.size === 0) part.notes = part.notes.filter((note) => !plain.test(note))
     part.type ??= typeFor(part.entry, draft.type)
     inherit(part, draft)
     for (const other of parts)

@@ -5,7 +5,7 @@ import { isMeasureAt } from '../../explain/lead'
 import type { ItemEntry } from '../../menu/lexicon'
 import { sizeOf } from '../../menu/sizes'
 import type { Token } from '../../tokens'
-import { decode } from '../decode'
+import { decode } from '../runs/decode'
 import { hasOf } from '../draft'
 import { anewBehind, overBehind } from './said-anew'
 

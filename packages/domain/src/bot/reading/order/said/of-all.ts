@@ -4,7 +4,7 @@ import type { Explanation, Span, Text } from '../../explain/explanation'
 import type { ItemEntry } from '../../menu/lexicon'
 import { sizeOf } from '../../menu/sizes'
 import type { Token } from '../../tokens'
-import { decode } from '../decode'
+import { decode } from '../runs/decode'
 import type { ItemPiece } from '../piece'
 import { overBehind } from './said-anew'
 

@@ -66,6 +66,11 @@ const ways: readonly Way[] = [
   ],
   [
     'ingredients',
+    'before',
+    /(?<=\S )\b(?:e|sao|vem|vai) (?:bem )?(?:temperad|rechead|servid|montad|preparad|acompanhad|cobert|assad|cozid|frit)[oa]s? (?:com|de|em|n[oa])(?: o)? que$/,
+  ],
+  [
+    'ingredients',
     'after',
     /\b(?:vem|vai|leva|tem|acompanha|vao)(?: com)?(?: o)? que (?:dentro )?(?=(?:no|na|nos|nas|d[oa]) )/,
   ],

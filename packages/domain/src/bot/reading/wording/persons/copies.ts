@@ -1,6 +1,6 @@
 import { numberOf, readNumberAt } from '../../../understand/number-words'
 import type { Span, Text } from '../../explain/explanation'
-import { without, type Said } from '../../tokens'
+import { saysIs, without, type Said } from '../../tokens'
 import { sizeOf } from '../../menu/sizes'
 import { talk } from '../../vocabulary/talk'
 import { noteStarts } from '../../vocabulary/word-sets'
@@ -61,7 +61,7 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
   while (/^(?:e|ai|mas|ah|entao)$/.test(words[at] ?? '')) at += 1
   const who = whoEnd(text, at)
   at = who ?? at
-  const verb = wanting.exec(words.slice(at, at + 4).join(' '))
+  const verb = verbAt(text, at)
   const isAlone = verb?.[0].startsWith('tambem') && ends(text, at + verb[0].split(' ').length)
   if (verb && !isAlone) at += verb[0].split(' ').length
   const line = words.slice(at, at + 8).join(' ')
@@ -101,6 +101,13 @@ function copyAt(text: Text, from: number): { copy: Copy; to: number } | null {
     },
     to: Math.max(how.end, to),
   }
+}
+
+/** 'quer', 'também vai querer', 'é'; the 'e' of 'o pai também e eu …' begins what comes next. */
+function verbAt({ words, ...said }: Text, at: number): RegExpExecArray | null {
+  const found = wanting.exec(words.slice(at, at + 4).join(' '))
+  const last = found ? at + found[0].split(' ').length - 1 : at
+  return found && words[last] === 'e' && last > at && !saysIs(said, last) ? null : found
 }
 
 function ends({ tokens }: Said, at: number): boolean {

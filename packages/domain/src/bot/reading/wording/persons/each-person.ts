@@ -25,7 +25,8 @@ export function withEachPerson(typed: Text): Text {
   const to = less ?? end
   const all = people.count - (less === null ? 0 : 1)
   const from = /^(?:para|pr[oa])$/.test(words[each - 1] ?? '') ? each - 1 : each
-  const count = countBefore(text, from) ?? countBehind(text, to)
+  const begun = people.to <= from ? people.to : 0
+  const count = countBefore(text, begun, from) ?? countBehind(text, to)
   const isGone = (at: number) => (at >= from && at < to) || (at >= people.from && at < people.to)
   if (count === null) {
     const begin = words[each] === 'cada' ? null : productBefore(text, from)
@@ -35,8 +36,8 @@ export function withEachPerson(typed: Text): Text {
   }
   const number = readNumberAt(words, count)!
   const isCount = (at: number) => at > count && at < count + number.length
-  const told = [numbered(tokens[count]!, number.value * all)]
-  return retold(text, (at) => isGone(at) || isCount(at), new Map([[count, told]]))
+  const said = [numbered(tokens[count]!, number.value * all)]
+  return retold(text, (at) => isGone(at) || isCount(at), new Map([[count, said]]))
 }
 
 function retold(text: Text, isGone: (at: number) => boolean, told: ReadonlyMap<number, Token[]>): Text {
@@ -151,9 +152,9 @@ function isPause({ tokens }: Text, at: number): boolean {
   return at < 0 || at >= tokens.length || tokens[at]!.kind === 'break'
 }
 
-/** The number that a clause begins with that ends at a place. */
-function countBefore({ words, tokens }: Text, to: number): number | null {
-  for (let at = to - 1; at >= 0 && tokens[at]!.kind !== 'break'; at -= 1)
+/** The number that a clause begins with that ends at a place, and that does not count the people. */
+function countBefore({ words, tokens }: Text, begun: number, to: number): number | null {
+  for (let at = to - 1; at >= begun && tokens[at]!.kind !== 'break'; at -= 1)
     if (readNumberAt(words, at) !== null && readNumberAt(words, at - 1) === null && words[at - 1] !== 'de')
       return at
   return null

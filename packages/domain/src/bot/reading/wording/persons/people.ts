@@ -19,6 +19,13 @@ export function peopleIn({ tokens, words }: Said): boolean[] {
     if (isFolk) to += 1
     const isTold = /^(?:somos|seremos)$/.test(words[at - 1]!) && (isFolk || ends(words, to))
     const isIn = words[at - 1] === 'em' && are.test(words[at - 2] ?? '') && (isFolk || ends(words, to))
+    // 'um x-tudo pra dividir entre dois'
+    const isAmong =
+      words[at - 1] === 'entre' && /^(?:dividir|divide|dividindo|repartir|rachar)$/.test(words[at - 2] ?? '')
+    if (isAmong) {
+      taken.fill(true, at - 2, at + 1)
+      continue
+    }
     if (!isTold && !isIn) continue
     while (/^(?:aqui|em|casa|hoje|no|na|trabalho|escritorio|mesa)$/.test(words[to] ?? '')) to += 1
     taken.fill(true, isIn ? at - 2 : at - 1, to)

@@ -18,7 +18,7 @@ const kin = /* @__PURE__ */ set(
     'avo avos vo vovo voinha voinho vozinha vovozinha nona nono oma opa tia tio tias tios titia titio primo prima primos primas sogra sogro cunhado cunhada genro nora neto neta netos netas netinho netinha ' +
     'sobrinho sobrinha sobrinhos sobrinhas namorado namorada noivo noiva mina amigo amiga amigos amigas colega colegas chefe patrao patroa socio socia vizinho vizinha vizinhos crianca criancas criancada ' +
     'menino menina meninos meninas guri guria guris gurias gurizada piazada molecada moleque bebe pessoal galera turma familia equipe mainha painho madrinha padrinho afilhado afilhada comadre compadre ' +
-    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro motorista engenheiro engenheira pedreiro enfermeiro enfermeira advogado advogada dentista recepcionista estagiario estagiaria faxineira zelador seguranca cozinheira garcom visita visitas convidado convidada convidados velho velha pequeno pequena',
+    'professor professora diretor diretora secretaria funcionario funcionaria gerente doutor doutora porteiro motorista engenheiro engenheira pedreiro enfermeiro enfermeira advogado advogada dentista recepcionista estagiario estagiaria faxineira zelador seguranca cozinheira garcom visita visitas prenda convidado convidada convidados velho velha pequeno pequena',
 )
 const own = /^(?:meus?|minhas?|noss[oa]s?)$/
 const titles = /^(?:seu|dona|sr|sra|senhor|senhora|dr|dra|tia|tio|vo|vovo|professora?|padre|pastora?)$/
@@ -61,7 +61,10 @@ export function isName({ text, tokens, words, lexicon }: Text, at: number): bool
   if (lexicon.isName(token.key) || lexicon.isOption(token.key)) return false
   if (commonNames.has(token.word)) return true
   const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
-  return isCapital && !talk.has(words[at]!) && lexicon.senses(token).size === 0
+  // 'o da Nat': no short form of what is on the menu, where it stands in capitals behind 'da'.
+  const isCalled =
+    /^d[aeo]$/.test(words[at - 1] ?? '') && [...lexicon.senses(token).values()].every((cost) => cost > 0.3)
+  return isCapital && !talk.has(words[at]!) && (isCalled || lexicon.senses(token).size === 0)
 }
 
 /** The token behind whose it is: 'meu', 'dela', 'do João', 'da minha sogra'; null for none. */
@@ -77,7 +80,7 @@ const folk =
 /** Whether people are named at a place, by what they are: 'crianças', 'meninas', 'amigos'. */
 export function folkAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
-  return folk.test(word) || (kin.has(word) && sizeOf(word) === null)
+  return folk.test(word) || ((kin.has(word) || kin.has(word.replace(/s$/, ''))) && sizeOf(word) === null)
 }
 
 const MOST_LISTED = 30

@@ -137,6 +137,7 @@ import { pastelDaMoca } from './shops/pastel-da-moca'
 import { cities } from './cities'
 import { coast } from './coast'
 import { hills } from './hills'
+import { lakes } from './lakes'
 import { plains } from './plains'
 import { regions } from './regions'
 import { rivers } from './rivers'
@@ -201,4 +202,5 @@ export const practised: readonly ShopMessages[] = [
   ...plains,
   ...rivers,
   ...voices,
+  ...lakes,
 ]

@@ -1,9 +1,9 @@
-import { readNumberAt } from '../../understand/number-words'
-import type { Text } from '../explain/explanation'
-import { saysNothing } from '../explain/fillers'
-import { isMeasureAt } from '../explain/lead'
-import { amountAt } from '../menu/measures'
-import { asides } from '../vocabulary/word-sets'
+import { readNumberAt } from '../../../understand/number-words'
+import type { Text } from '../../explain/explanation'
+import { saysNothing } from '../../explain/fillers'
+import { isMeasureAt } from '../../explain/lead'
+import { amountAt } from '../../menu/measures'
+import { asides } from '../../vocabulary/word-sets'
 
 /** The tokens at which a run may begin or end, the first and the one behind the last among them. */
 export function boundsOf(text: Text): number[] {

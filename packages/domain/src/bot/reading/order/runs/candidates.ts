@@ -1,6 +1,6 @@
-import type { Carry, Text } from '../explain/explanation'
-import type { ItemEntry } from '../menu/lexicon'
-import { sizeOf } from '../menu/sizes'
+import type { Carry, Text } from '../../explain/explanation'
+import type { ItemEntry } from '../../menu/lexicon'
+import { sizeOf } from '../../menu/sizes'
 
 const CANDIDATES = 9
 const HEADED = 6

@@ -1,0 +1,17 @@
+import type { CartEntry } from '../../../menu'
+import type { CartEdits } from '../edits/read-edits'
+import type { Text } from '../explain/explanation'
+import type { SaidOrder } from '../order/said-order'
+
+/** A reading as it was made. */
+export interface Reading {
+  /** The message, without its courtesies. */
+  typed: Text
+  before: readonly CartEntry[]
+  edits: Pick<CartEdits, 'cart' | 'changed' | 'unsure'>
+  order: SaidOrder
+  /** Where the first lines of the order begin in the message; those that were said to be as another stand behind them. */
+  starts: readonly number[]
+  /** A figure stands where nothing was read. */
+  isUncounted: boolean
+}
