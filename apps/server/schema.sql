@@ -1712,7 +1712,7 @@ create table order_payments (
   constraint order_payments_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
   constraint order_payments_company_id_register_id_fkey FOREIGN KEY (company_id, register_id) REFERENCES cash_registers(company_id, id),
   constraint order_payments_company_id_void_register_id_fkey FOREIGN KEY (company_id, void_register_id) REFERENCES cash_registers(company_id, id),
-  constraint order_payments_amount_cents_check CHECK (amount_cents > 0),
+  constraint order_payments_amount_cents_check CHECK (amount_cents > 0 OR amount_cents < 0 AND outside_id IS NOT NULL),
   constraint order_payments_change_cents_check CHECK (change_cents >= 0)
 );
 CREATE INDEX order_payments_back_in_register ON public.order_payments USING btree (company_id, void_register_id) WHERE (void_register_id IS NOT NULL);
@@ -1944,12 +1944,15 @@ create table pix_refunds (
   reason text,
   employee_id uuid,
   asked_at timestamptz not null,
+  taken_cents integer not null default 0,
   constraint pix_refunds_pkey PRIMARY KEY (company_id, end_to_end_id, id),
   constraint pix_refunds_company_id_end_to_end_id_fkey FOREIGN KEY (company_id, end_to_end_id) REFERENCES pix_receipts(company_id, end_to_end_id),
   constraint pix_refunds_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint pix_refunds_amount_cents_check CHECK (amount_cents > 0),
+  constraint pix_refunds_check CHECK (taken_cents >= 0 AND taken_cents <= amount_cents),
   constraint pix_refunds_state_check CHECK (state = ANY (ARRAY['asked'::text, 'under-way'::text, 'returned'::text, 'failed'::text]))
 );
+CREATE INDEX pix_refunds_under_way ON public.pix_refunds USING btree (company_id, asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'under-way'::text]));
 alter table pix_refunds enable row level security, force row level security;
 create policy own_company on pix_refunds for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));
@@ -3548,6 +3551,16 @@ begin
   return null;
 end $function$;
 -- app.release_answer_file(): run by its owner alone
+
+CREATE OR REPLACE FUNCTION app.returned_cents(company uuid, order_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(-sum(p.amount_cents), 0)::integer from public.order_payments p
+  where p.company_id = $1 and p.order_id = $2 and p.voided_at is null and p.amount_cents < 0
+$function$;
+-- app.returned_cents(uuid,uuid): run by public, balcao_app
 
 CREATE OR REPLACE FUNCTION app.search_pieces(company uuid, words text, size integer)
  RETURNS bigint[]

@@ -53,9 +53,13 @@ export interface JobPayloads {
   'order-displaced': OfOrder & { moment: string }
   'order-moved': OfOrder & { placed?: boolean }
   'order-news': OfOrder
+  /** Something that its customer is told once, under the id of the message; variables of order news are filled in. */
+  'order-word': OfOrder & { id: string; text: string }
   'pix-charge': OfCompany & { txid: string }
   /** What a bank's callback told: read there before anything counts. */
   'pix-check': OfCompany & { txid?: string; endToEndId?: string }
+  /** Money that is to go back: `id` is the refund's. */
+  'pix-refund': OfCompany & { endToEndId: string; id: string }
   'pix-sweep': OfCompany
   'printing:sweep-company': OfCompany
   'reconcile-channel': OfCompany

@@ -3,12 +3,13 @@ import { automate, changeAsOwner } from '../../automate'
 import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { openCompany } from '../../steps/company-steps'
-import { cardOf } from '../../steps/order-steps'
+import { cardButton, cardOf, toaster } from '../../steps/order-steps'
 import { signIn, standIns, test } from '../../product'
 
 const url = process.env.E2E_URL!
 const burger = { id: 'x-bacon', nome: 'X-Bacon', preco: 24.9, disponivel: true }
 const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo']
+const money = (words: string) => new RegExp(words.replaceAll(' ', '\\s*'))
 
 test('PIX confirms itself: the owner connects the bank, a customer pays, and both screens say so', async ({
   page,
@@ -68,4 +69,38 @@ test('PIX confirms itself: the owner connects the bank, a customer pays, and bot
   await expect(phone.getByText('Pago', { exact: true })).toBeVisible()
   await expect(phone.getByLabel('PIX copia e cola')).toHaveCount(0)
   await expect(cardOf(page, 'Ana Lima').getByText(/Pago/)).toBeVisible()
+
+  await test.step('its paper asks for nothing, the shop gives half of it back, and the bank says so', async () => {
+    await cardButton(page, 'Ana Lima', 'Detalhes').click()
+    const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
+    await panel.getByRole('button', { name: 'Ver o recibo' }).click()
+    const paper = panel.getByRole('img', { name: /Impresso em/ })
+    await expect(paper).toHaveAttribute('alt', /PAGO/)
+    await expect(paper).not.toHaveAttribute('alt', /COBRAR/)
+    await panel.getByRole('button', { name: 'Devolver o PIX' }).click()
+    const refund = page.getByRole('dialog', { name: 'Devolver PIX do pedido 1' })
+    await refund.getByLabel('Valor a devolver').fill('1245')
+    await expect(refund.getByText(money('faltará receber R\\$ 12,45'))).toBeVisible()
+    await expectAccessible(page, 'a refund')
+    await refund.getByRole('button', { name: 'Devolver' }).click()
+    await expect(panel.getByText('devolvido', { exact: false }).first()).toBeVisible()
+    await expect(panel).toContainText(money('Recebido R\\$ 12,45'))
+    await expect(phone.getByText('Devolvido', { exact: true })).toBeVisible()
+    await bank.goto((await standIns()).bank)
+    await expect(bank.getByText('devolvido R$ 12,45')).toBeVisible()
+  })
+
+  await test.step('cancelling it gives back the rest', async () => {
+    const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
+    await panel.getByRole('button', { name: 'Recusar pedido' }).click()
+    const refusing = page.getByRole('dialog', { name: 'Recusar pedido #1' })
+    await expect(refusing.getByRole('checkbox', { name: money('Devolver R\\$ 12,45 por PIX') })).toBeChecked()
+    await refusing.getByLabel('Motivo').selectOption({ index: 1 })
+    await refusing.getByRole('button', { name: 'Recusar pedido' }).click()
+    await expect(toaster(page)).toContainText(money('O banco foi avisado para devolver R\\$ 12,45'))
+    await expect(async () => {
+      await bank.reload()
+      await expect(bank.getByText('devolvido R$ 24,90')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
 })

@@ -11,6 +11,7 @@ import {
   orderNewsJob,
   type OrderNoticeNeeds,
 } from './news/order-notices.job'
+import { orderWordJob } from './news/order-word.job'
 import { markReadOutsideJob } from './sending/mark-read'
 import { sendMessagesJob } from './sending/send-messages.job'
 import type { SendingNeeds } from './sending-needs'
@@ -34,6 +35,7 @@ export const conversations = {
       'order-displaced': orderDisplacedJob(news),
       'order-moved': orderMovedJob(news),
       'order-news': orderNewsJob(news),
+      'order-word': orderWordJob(news),
       'mark-read-outside': markReadOutsideJob(needs),
       'name-group': nameGroupJob(needs),
     }

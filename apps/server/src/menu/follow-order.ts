@@ -1,7 +1,7 @@
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { createHash } from 'node:crypto'
 import { orderPixCode } from '@balcao/domain/orders'
-import { alignCharge, type OrderPix } from '../pix'
+import { alignCharge, type OrderCharge } from '../pix'
 import type { Clock } from '../platform/clock'
 import type { Database, Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
@@ -100,43 +100,32 @@ async function readFollowed(
   if (!orderId) throw new Problem('ORDER_NOT_FOUND')
   const { rows } = await tx.execute<StoredOrder>(sql`
     select id, number, status, fulfilment, customer_name, items, delivery_fee_cents as fee_cents,
-      discount_cents, coupon->>'code' as coupon, scheduled_for, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method, version, created_at,
-      updated_at
+      discount_cents, coupon->>'code' as coupon, scheduled_for, total_cents, app.paid_cents(company_id, id) as paid_cents,
+      app.returned_cents(company_id, id) as returned_cents, payment_method, version, created_at, updated_at
     from orders where company_id = ${shop.id} and id = ${orderId} and deleted_at is null`)
   const stored = rows[0]
   if (!stored) throw new Problem('ORDER_NOT_FOUND')
   const { id, items, version, ...order } = stored
-  const pix: OrderPix =
-    order.payment_method === 'pix' ? await alignCharge(tx, shop.id, id, look) : { kind: 'none' }
+  const charge = order.payment_method === 'pix' ? await alignCharge(tx, shop.id, id, look) : null
+  // What the shop gave back it does not ask for again by itself.
+  const asked = { id, ...order, paid_cents: order.paid_cents + order.returned_cents }
   return {
     ...order,
-    version: versionWith(version, pix),
+    version: charge ? versionWith(version, charge) : version,
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     scheduled_for: order.scheduled_for?.toISOString() ?? null,
     lines: items.map(lineOf),
-    pix_copia_e_cola: pix.kind === 'charge' ? codeOf(pix) : orderPixCode(shop, { id, ...order }),
-    pix_charge: pix.kind === 'charge' ? chargeOf(pix) : null,
+    pix_copia_e_cola: charge ? charge.code : orderPixCode(shop, asked),
+    pix_charge: charge && { state: charge.state, expires_at: charge.expiresAt?.toISOString() ?? null },
     company: { id: shop.id, nome: shop.nome, telefone: shop.telefone, time_zone: shop.timeZone },
     tempo_entrega: shop.tempoEntrega,
   }
 }
 
-type OrderCharge = Extract<OrderPix, { kind: 'charge' }>
-
-/** A code whose time is over is shown to nobody. */
-const codeOf = ({ charge, isLate }: OrderCharge) => (charge.state === 'open' && !isLate ? charge.code : null)
-
-const chargeOf = ({ charge, isLate }: OrderCharge): FollowedOrder['pix_charge'] => ({
-  state: isLate ? 'late' : charge.state === 'open' ? 'open' : 'making',
-  expires_at: charge.expires_at?.toISOString() ?? null,
-})
-
 /** Another number also where only the charge changed, whose state is none of the order's. */
-function versionWith(version: number, pix: OrderPix): number {
-  if (pix.kind !== 'charge') return version
-  const { charge, isLate } = pix
-  const digest = createHash('sha256').update(`${charge.txid} ${charge.state} ${isLate}`).digest()
+function versionWith(version: number, { txid, state }: OrderCharge): number {
+  const digest = createHash('sha256').update(`${txid} ${state}`).digest()
   return version * 65_536 + digest.readUInt16BE(0)
 }
 

@@ -14,5 +14,6 @@ export const orders = {
 export { orderBook } from './order-book'
 export { countOrdersUntil, ordersOutside } from './orders-outside'
 export { receiveFromBank } from './payments/receive-from-bank'
+export { returnFromBank } from './payments/return-from-bank'
 export { placeOrders } from './place-orders'
 export { rescheduleOrder } from './acts/reschedule-order'

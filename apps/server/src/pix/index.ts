@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature'
 import { chargeJob } from './charges/make-charge'
+import { refundJob } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
 import { registerPix } from './pix.routes'
 import { checkJob } from './receipts/hear-callback'
@@ -12,9 +13,14 @@ export const pix = {
   register: registerPix,
   jobs(needs) {
     const link = openLink(needs)
-    return { 'pix-charge': chargeJob(link), 'pix-check': checkJob(link), 'pix-sweep': sweepJob(link) }
+    return {
+      'pix-charge': chargeJob(link),
+      'pix-check': checkJob(link),
+      'pix-refund': refundJob(link),
+      'pix-sweep': sweepJob(link),
+    }
   },
   crons: (needs) => [sweepCron(needs)],
 } satisfies Feature<PixNeeds>
 
-export { alignCharge, type OrderPix } from './charges/align-charge'
+export { alignCharge, type OrderCharge } from './charges/align-charge'

@@ -5,6 +5,8 @@ import { implement, type Router } from '../platform/http/implement'
 import { connectAccount, disconnectAccount } from './account/connect-account'
 import { showAccount } from './account/show-account'
 import { readCharge, testCharge } from './charges/test-charge'
+import { receiptsOfOrder } from './refunds/show-receipts'
+import { refundReceipt } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
 import { hearCallback } from './receipts/hear-callback'
 import { openLink } from './with-bank'
@@ -23,6 +25,21 @@ export function registerPix(router: Router, needs: PixNeeds): void {
   implement(router, contract.testPix, ({ caller }) => testCharge(link, companyOf(caller)))
   implement(router, contract.pixCharge, ({ caller, params }) =>
     readCharge(link, companyOf(caller), params.txid),
+  )
+
+  implement(router, contract.pixOfOrder, ({ caller, params }) => {
+    const companyId = companyOf(caller)
+    return link.db.asCompany(companyId, async (tx) => ({
+      receipts: await receiptsOfOrder(tx, companyId, params.orderId),
+    }))
+  })
+  implement(router, contract.refundPix, ({ caller, params, body }) =>
+    refundReceipt(
+      link,
+      { ...byOf(caller), employeeId: caller.kind === 'session' ? caller.employeeId : null },
+      params.endToEndId,
+      body,
+    ),
   )
 
   for (const call of [contract.hearPix, contract.hearPixBelow] as const) {

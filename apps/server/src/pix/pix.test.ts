@@ -135,7 +135,7 @@ describe('an order that is paid by PIX', () => {
     await shop.sweep()
     await expect
       .poll(() => receipts(shop))
-      .toMatchObject([{ amount_cents: 4980, counted_cents: 0, order_id: null }])
+      .toMatchObject([{ amount_cents: 4980, counted_cents: 0, order_id: order.id }])
     expect((await order.details()).payments).toEqual([])
   })
 

@@ -174,6 +174,8 @@ export const FollowedOrder = z.object({
   total_cents: z.int(),
   /** What was received of it. */
   paid_cents: z.int(),
+  /** What the shop gave back of that, which it is less by. */
+  returned_cents: z.int(),
   payment_method: z.enum(paymentMethods),
   /**
    * BR Code to copy, and to draw as a QR code; of what is owed; null when PIX was not chosen, the order is over or paid, or

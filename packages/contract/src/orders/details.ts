@@ -21,6 +21,7 @@ export const TimelineEntry = z.object({
     'print',
     'paid',
     'payment_voided',
+    'returned',
     'due',
     'rescheduled',
   ]),

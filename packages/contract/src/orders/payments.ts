@@ -6,7 +6,10 @@ import { counterRoles } from '../roles'
 import { OrderRow } from './row'
 import { orderId } from './shapes'
 
-/** Money that was received for an order. `amount` counts; `change` was given back besides. Reais. */
+/**
+ * Money that was received for an order. `amount` counts, below nothing for what a bank gave back; `change` was given back
+ * besides. Reais.
+ */
 export const OrderPayment = z.object({
   id: uuid,
   method: z.enum(paymentMethods),
@@ -19,6 +22,8 @@ export const OrderPayment = z.object({
   employee: z.nullable(z.string()),
   /** When it was taken back; it counts no longer then. */
   voided_at: z.nullable(z.string()),
+  /** A bank said so: nobody takes it back by hand. */
+  by_bank: z.boolean(),
 })
 export type OrderPayment = z.output<typeof OrderPayment>
 
@@ -58,5 +63,5 @@ export const voidPayment = defineCall({
   limit: 'write',
   params: z.object({ ...orderId.shape, paymentId: uuid }),
   answer: OrderRow,
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'PAYMENT_OF_BANK'],
 })

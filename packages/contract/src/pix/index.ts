@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { uuid } from '../call/shapes'
 import { managers, ownerOnly } from '../roles'
+import { pixOfOrder, refundPix } from './received'
+
+export { pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
 
 /** A company's own account at its bank, by which PIX confirms itself. Nothing of it opens anything; instants are ISO. */
 export const PixAccount = z.object({
@@ -135,4 +138,14 @@ const callback = <const Id extends string>(id: Id, path: string) =>
 export const hearPix = callback('pix.hear', '/webhook/pix/:companyId/:token')
 export const hearPixBelow = callback('pix.hearBelow', '/webhook/pix/:companyId/:token/pix')
 
-export const pixCalls = { pixAccount, connectPix, disconnectPix, testPix, pixCharge, hearPix, hearPixBelow }
+export const pixCalls = {
+  pixAccount,
+  connectPix,
+  disconnectPix,
+  testPix,
+  pixCharge,
+  pixOfOrder,
+  refundPix,
+  hearPix,
+  hearPixBelow,
+}

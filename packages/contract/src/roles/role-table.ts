@@ -78,6 +78,7 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   pix: managers,
   'pix.connect': ownerOnly,
   'pix.disconnect': ownerOnly,
+  'pix.ofOrder': counterRoles,
   printing: orderRoles,
   'printing.saveSettings': managers,
   scheduling: agendaRoles,

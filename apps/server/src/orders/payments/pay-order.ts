@@ -48,12 +48,12 @@ export function payOrder(
   })
 }
 
-/** Writes down that money came or was taken back, and tells everybody how the order stands. */
+/** Writes down that money came, was taken back or went back, and tells everybody how the order stands. */
 export async function noteMoney(
   tx: Tx,
   companyId: string,
   orderId: string,
-  kind: 'paid' | 'payment_voided',
+  kind: 'paid' | 'payment_voided' | 'returned',
   { id, method, amount_cents }: Pick<StoredPayment, 'id' | 'method' | 'amount_cents'>,
   by: Mover,
 ): Promise<OrderRow> {
@@ -70,7 +70,7 @@ export async function noteMoney(
   return announceChange(tx, companyId, orderId)
 }
 
-const storedOf = (wanted: WantedPayment): Omit<StoredPayment, 'order_id' | 'voided_at'> => ({
+const storedOf = (wanted: WantedPayment): Omit<StoredPayment, 'order_id' | 'voided_at' | 'outside_id'> => ({
   id: wanted.id,
   method: wanted.method,
   amount_cents: countedCents(wanted),

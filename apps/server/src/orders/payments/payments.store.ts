@@ -20,6 +20,8 @@ export interface StoredPayment {
   amount_cents: number
   change_cents: number
   note: string | null
+  /** What a bank calls it that told of it. */
+  outside_id: string | null
   voided_at: Date | null
 }
 
@@ -37,7 +39,7 @@ export async function findPayment(
   paymentId: string,
 ): Promise<StoredPayment | undefined> {
   const { rows } = await tx.execute<StoredPayment>(sql`
-    select id, order_id, method, amount_cents, change_cents, note, voided_at from order_payments
+    select id, order_id, method, amount_cents, change_cents, note, outside_id, voided_at from order_payments
     where company_id = ${companyId} and id = ${paymentId}`)
   return rows[0]
 }
@@ -47,7 +49,7 @@ export async function insertPayment(
   tx: Tx,
   companyId: string,
   orderId: string,
-  payment: Omit<StoredPayment, 'order_id' | 'voided_at'> & { outside_id?: string },
+  payment: Omit<StoredPayment, 'order_id' | 'voided_at' | 'outside_id'> & { outside_id?: string },
   by: Mover,
 ): Promise<boolean> {
   const register = await holdOpenRegister(tx, companyId)
@@ -94,7 +96,8 @@ type ListedPayment = Omit<OrderPayment, 'amount' | 'change' | 'at' | 'voided_at'
 /** All payments of an order in their order, those that were taken back too. */
 export async function listPayments(tx: Tx, companyId: string, orderId: string): Promise<OrderPayment[]> {
   const { rows } = await tx.execute<ListedPayment>(sql`
-    select p.id, p.method, p.amount_cents, p.change_cents, p.note, p.at, p.actor, e.nome as employee, p.voided_at
+    select p.id, p.method, p.amount_cents, p.change_cents, p.note, p.at, p.actor, e.nome as employee, p.voided_at,
+      p.outside_id is not null as by_bank
     from order_payments p left join employees e on e.company_id = p.company_id and e.id = p.employee_id
     where p.company_id = ${companyId} and p.order_id = ${orderId} order by p.at, p.id`)
   return rows.map(({ amount_cents, change_cents, at, voided_at, ...payment }) => ({

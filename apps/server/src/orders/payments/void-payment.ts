@@ -7,8 +7,9 @@ import { noteMoney } from './pay-order'
 import { findPayment, voidStored } from './payments.store'
 
 /**
- * Takes a payment back: it counts no longer, and its row stays. One that was taken back already is left alone.
- * @throws Problem ORDER_NOT_FOUND, PAYMENT_NOT_FOUND
+ * Takes a payment back: it counts no longer, and its row stays. One that was taken back already is left alone. What a bank
+ * said came in is there, and only goes by a refund.
+ * @throws Problem ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_OF_BANK
  */
 export function voidPayment(
   db: Database,
@@ -20,6 +21,7 @@ export function voidPayment(
     await requireLocked(tx, companyId, orderId)
     const payment = await findPayment(tx, companyId, paymentId)
     if (payment?.order_id !== orderId) throw new Problem('PAYMENT_NOT_FOUND')
+    if (payment.outside_id !== null) throw new Problem('PAYMENT_OF_BANK')
     if (payment.voided_at) return (await findOrderRow(tx, companyId, orderId))!
     await voidStored(tx, companyId, paymentId, by)
     return noteMoney(tx, companyId, orderId, 'payment_voided', payment, by)

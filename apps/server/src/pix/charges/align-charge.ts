@@ -1,91 +1,94 @@
 import { randomBytes } from 'node:crypto'
-import { balanceOf, isOpen, type OrderStatus } from '@balcao/domain/orders'
+import { isOpen, type OrderStatus } from '@balcao/domain/orders'
+import { isPayable } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
 import { findAccount, readPayee } from '../account/account.store'
-import { beginEnding, lastCharge, reserveCharge, type ChargeRow } from './charges.store'
+import { hearOfCharge, lastCharge, reserveCharge, type ChargeRow } from './charges.store'
 
 /** How long a customer has to pay: ten minutes, as menus of the field give (facts of payments, c). */
 export const CHARGE_SECONDS = 600
 
-/** How an order asks for its money: `static` by the shop's own code, which nobody confirms but a person. */
-export type OrderPix =
-  | { kind: 'none' }
-  | { kind: 'static' }
-  | { kind: 'charge'; charge: ChargeRow; isLate: boolean }
+/** The bank's own charge of an order, as whoever pays it sees it. */
+export interface OrderCharge {
+  txid: string
+  /** `making`: the bank has not answered yet. `late`: its time is over, and only a press makes another. */
+  state: 'making' | 'open' | 'late'
+  /** The BR Code, while it is `open`. */
+  code: string | null
+  expiresAt: Date | null
+}
 
 /**
  * Sees to it that the order's charge is what is owed of it now: makes one where there is none, ends one of another amount,
  * of an order that is over, or that was paid otherwise. To be repeated whenever one looks; two at once make one charge.
- * @param fresh asks for another where the last one's time is over or it failed
+ * @param look `fresh` asks for another where the last one's time is over or the bank would not make it
+ * @returns null where nothing is owed by PIX, or no bank is asked: the shop's own code is all there is then
  */
 export async function alignCharge(
   tx: Tx,
   companyId: string,
   orderId: string,
   { now, fresh = false }: { now: Date; fresh?: boolean },
-): Promise<OrderPix> {
-  const [order, account, payee, last] = await Promise.all([
-    readOrder(tx, companyId, orderId),
-    findAccount(tx, companyId),
-    readPayee(tx, companyId),
-    lastCharge(tx, companyId, orderId),
-  ])
-  const owedCents = order ? owedByPix(order) : 0
-  const isAsked = owedCents > 0
-  const isLive = last?.state === 'making' || last?.state === 'open'
-  if (last && isLive && (!isAsked || last.amount_cents !== owedCents)) {
-    await endCharge(tx, companyId, last)
-    if (isAsked) return alignCharge(tx, companyId, orderId, { now })
+): Promise<OrderCharge | null> {
+  const owedCents = await owedByPix(tx, companyId, orderId)
+  const last = await lastCharge(tx, companyId, orderId)
+  const current = last?.amount_cents === owedCents ? last : undefined
+  if (last && !current) await endCharge(tx, companyId, last)
+  if (owedCents === 0 || !(await hasBank(tx, companyId))) return null
+  if (current) {
+    const isOver = current.state === 'failed' || isLate(current, now)
+    if (!isOver && isPayable(current.state)) return shownOf(current, now)
+    if (isOver && !fresh) return current.state === 'failed' ? null : shownOf(current, now)
+    await endCharge(tx, companyId, current)
   }
-  if (!isAsked) return { kind: 'none' }
-  if (account?.pix_key !== payee.key || !account) return { kind: 'static' }
-  const isLate = last?.expires_at != null && last.expires_at <= now
-  const isOver = last !== undefined && (last.state === 'failed' || (last.state === 'open' && isLate))
-  if (last && isLive && !isOver) return { kind: 'charge', charge: last, isLate: false }
-  if (last && isOver && !fresh)
-    return last.state === 'failed' ? { kind: 'static' } : { kind: 'charge', charge: last, isLate }
-  if (last && isOver && isLive) await endCharge(tx, companyId, last)
   return makeCharge(tx, companyId, { orderId, cents: owedCents, now })
+}
+
+const isLate = ({ expires_at: end }: ChargeRow, now: Date): boolean => end !== null && end <= now
+
+function shownOf(charge: ChargeRow, now: Date): OrderCharge {
+  const { txid, code, expires_at: expiresAt } = charge
+  const state = isLate(charge, now) ? 'late' : charge.state === 'open' ? 'open' : 'making'
+  return { txid, state, code: state === 'open' ? code : null, expiresAt }
 }
 
 async function makeCharge(
   tx: Tx,
   companyId: string,
   { orderId, cents, now }: { orderId: string; cents: number; now: Date },
-): Promise<OrderPix> {
+): Promise<OrderCharge> {
   const txid = newTxid()
   const charge = { txid, orderId, cents, seconds: CHARGE_SECONDS, at: now }
   // Of two at once the second waits for the first, and takes what it made.
   if (await reserveCharge(tx, companyId, charge)) await addJob(tx, 'pix-charge', { companyId, txid })
-  const standing = (await lastCharge(tx, companyId, orderId))!
-  return { kind: 'charge', charge: standing, isLate: false }
+  return shownOf((await lastCharge(tx, companyId, orderId))!, now)
 }
 
 /** Nobody shall pay it any more: the bank is told by a job, which hears whether somebody has. */
 async function endCharge(tx: Tx, companyId: string, { txid }: ChargeRow): Promise<void> {
-  if (await beginEnding(tx, companyId, txid)) await addJob(tx, 'pix-charge', { companyId, txid })
+  const charge = await hearOfCharge(tx, companyId, txid, 'unwanted')
+  if (charge?.state === 'ending') await addJob(tx, 'pix-charge', { companyId, txid })
 }
 
 export const newTxid = (): string => randomBytes(16).toString('hex')
 
-/** What an order asks for by PIX, in cents: nothing where it is paid otherwise or over. */
-function owedByPix({ status, payment_method, total_cents, paid_cents }: OrderToPay): number {
-  if (payment_method !== 'pix' || !isOpen(status)) return 0
-  return balanceOf({ totalCents: total_cents, paidCents: paid_cents }).owedCents
+/** Whether charges are made at a bank, for the key that the company has now. */
+async function hasBank(tx: Tx, companyId: string): Promise<boolean> {
+  const [account, payee] = [await findAccount(tx, companyId), await readPayee(tx, companyId)]
+  return account !== undefined && account.pix_key === payee.key
 }
 
-interface OrderToPay {
-  status: OrderStatus
-  payment_method: string
-  total_cents: number
-  paid_cents: number
-}
-
-async function readOrder(tx: Tx, companyId: string, orderId: string): Promise<OrderToPay | undefined> {
-  const { rows } = await tx.execute<OrderToPay>(sql`
-    select status, payment_method, total_cents, app.paid_cents(company_id, id) as paid_cents from orders
-    where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
-  return rows[0]
+/**
+ * What an order asks for by PIX, in cents: nothing where it is paid otherwise or over. What the shop gave back it does not
+ * ask for again by itself.
+ */
+async function owedByPix(tx: Tx, companyId: string, orderId: string): Promise<number> {
+  const { rows } = await tx.execute<{ status: OrderStatus; payment_method: string; owed_cents: number }>(sql`
+    select status, payment_method,
+      greatest(0, total_cents - app.paid_cents(company_id, id) - app.returned_cents(company_id, id)) as owed_cents
+    from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
+  const [order] = rows
+  return order?.payment_method === 'pix' && isOpen(order.status) ? order.owed_cents : 0
 }

@@ -1,12 +1,13 @@
+import { chargeAfter, type ChargeNews, type ChargeState } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
-/** A charge as it is stored: `making` and `ending` are things that the bank is still to be told. */
+/** A charge as it is stored. */
 export interface ChargeRow {
   txid: string
   order_id: string | null
   amount_cents: number
-  state: 'making' | 'open' | 'paid' | 'ending' | 'ended' | 'failed'
+  state: ChargeState
   code: string | null
   seconds: number
   expires_at: Date | null
@@ -56,31 +57,29 @@ export async function reserveCharge(
   return rowCount === 1
 }
 
-export async function setCharge(
+/**
+ * The one way in which a charge changes, behind its lock: how it stands after the news, undefined where there is no such
+ * charge. @param said what came with the news: the bank's code and its end, or why there is none
+ */
+export async function hearOfCharge(
   tx: Tx,
   companyId: string,
   txid: string,
-  {
-    state,
-    code,
-    expiresAt,
-    failure,
-  }: { state: ChargeRow['state']; code: string | null; expiresAt: Date | null; failure: string | null },
-): Promise<void> {
-  await tx.execute(sql`
-    update pix_charges set state = ${state}, code = ${code}, expires_at = ${expiresAt}, failure = ${failure}
-    where company_id = ${companyId} and txid = ${txid}`)
+  news: ChargeNews,
+  said: { code?: string | null; expiresAt?: Date; failure?: string } = {},
+): Promise<ChargeRow | undefined> {
+  const charge = await lockCharge(tx, companyId, txid)
+  if (!charge) return undefined
+  const state = chargeAfter(charge.state, news)
+  if (state === charge.state) return charge
+  const { rows } = await tx.execute<ChargeRow>(sql`
+    update pix_charges set state = ${state}, code = coalesce(${said.code ?? null}, code),
+      expires_at = coalesce(${said.expiresAt ?? null}::timestamptz, expires_at), failure = ${said.failure ?? null}
+    where company_id = ${companyId} and txid = ${txid} returning ${columns}`)
+  return rows[0]
 }
 
-/** Nobody shall pay it any more; false where it is paid or over already. */
-export async function beginEnding(tx: Tx, companyId: string, txid: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    update pix_charges set state = 'ending'
-    where company_id = ${companyId} and txid = ${txid} and state in ('making', 'open')`)
-  return rowCount === 1
-}
-
-/** What the bank is to be told, or may be paid: ids of charges, oldest first. */
+/** What the bank is to be told, or may be paid, oldest first. */
 export async function chargesUnderWay(tx: Tx, companyId: string): Promise<ChargeRow[]> {
   const { rows } = await tx.execute<ChargeRow>(sql`
     select ${columns} from pix_charges

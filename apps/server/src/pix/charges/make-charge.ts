@@ -1,9 +1,9 @@
 import { BankFailure, type Charge, type PixBank } from '../../gateways/pix'
-import { appendEvent } from '../../platform/live/append-event'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
-import { withBank, type PixLink } from '../with-bank'
+import { appendEvent } from '../../platform/live/append-event'
 import { applyCharge } from '../receipts/apply-receipt'
-import { findCharge, lockCharge, setCharge, type ChargeRow } from './charges.store'
+import { withBank, type PixLink } from '../with-bank'
+import { findCharge, hearOfCharge, type ChargeRow } from './charges.store'
 
 /** Tells the bank of a charge that is to be made or ended, and writes down how it stands there. */
 export const chargeJob = (link: PixLink): JobDefinition<'pix-charge'> => ({
@@ -14,63 +14,60 @@ export const chargeJob = (link: PixLink): JobDefinition<'pix-charge'> => ({
     const charge = await link.db.asCompany(companyId, (tx) => findCharge(tx, companyId, txid))
     if (!charge || (charge.state !== 'making' && charge.state !== 'ending')) return
     try {
-      await withBank(link, companyId, (bank, key) => tell(link, companyId, charge, bank, key))
+      await withBank(link, companyId, async (bank, key) => {
+        const stands = await (charge.state === 'making' ? make(bank, charge, key) : end(bank, txid))
+        await writeDown(link, companyId, txid, stands)
+      })
     } catch (error) {
       if (!(error instanceof BankFailure)) throw error
       if (error.kind === 'away' && !lastAttempt) throw error
-      if (charge.state === 'making') await giveUp(link, companyId, txid, error.words)
+      await giveUp(link, companyId, txid, error.words)
     }
   },
 })
 
-async function tell(
+function make(bank: PixBank, charge: ChargeRow, key: string): Promise<Charge> {
+  const { txid, amount_cents: cents, seconds } = charge
+  return bank.putCharge({ txid, cents, seconds, key, words: '' }).then((made) => withMoney(bank, made))
+}
+
+/** Null for a charge that the bank never had. */
+async function end(bank: PixBank, txid: string): Promise<Charge | null> {
+  try {
+    return await withMoney(bank, await bank.removeCharge(txid))
+  } catch (error) {
+    if (!(error instanceof BankFailure) || error.kind !== 'refused') throw error
+    const stands = await bank.readCharge(txid)
+    if (stands?.status === 'open') throw error
+    return stands
+  }
+}
+
+/** Answers of other calls than `readCharge` do not say what came in. */
+const withMoney = async (bank: PixBank, charge: Charge): Promise<Charge> =>
+  charge.status === 'paid' ? ((await bank.readCharge(charge.txid)) ?? charge) : charge
+
+async function writeDown(
   link: PixLink,
   companyId: string,
-  charge: ChargeRow,
-  bank: PixBank,
-  key: string,
+  txid: string,
+  stands: Charge | null,
 ): Promise<void> {
-  const { txid, amount_cents: cents, seconds, state } = charge
-  const stands =
-    state === 'ending'
-      ? await bank.removeCharge(txid).catch(unknownIsEnded)
-      : await bank.putCharge({ txid, cents, seconds, key, words: '' })
   await link.db.asCompany(companyId, async (tx) => {
-    const now = await lockCharge(tx, companyId, txid)
-    if (!now) return
-    const next = nextOf(now, stands)
-    if (next) await setCharge(tx, companyId, txid, next)
-    // It was given up while the bank was on its way to making it: nobody may find it open there.
-    if (next?.state === 'ending') await addJob(tx, 'pix-charge', { companyId, txid })
+    const news = stands === null ? 'unknown' : stands.status === 'open' ? 'open' : 'removed'
+    const said = stands ? { code: stands.code, expiresAt: new Date(stands.expiresAt) } : {}
+    const now = await hearOfCharge(tx, companyId, txid, news, said)
+    // Somebody gave it up meanwhile, and the bank has it: it is ended there by another turn.
+    if (now?.state === 'ending') await addJob(tx, 'pix-charge', { companyId, txid })
     if (stands) await applyCharge(link, tx, companyId, stands)
-    await appendEvent(tx, 'PIX_CHANGED', { order_id: now.order_id })
+    await appendEvent(tx, 'PIX_CHANGED', { order_id: now?.order_id ?? null })
   })
 }
 
-/** How a charge stands after the bank's word; undefined where that changes nothing. @param stands null: unknown there */
-function nextOf(now: ChargeRow, stands: Charge | null): Parameters<typeof setCharge>[3] | undefined {
-  const kept = { code: now.code, expiresAt: now.expires_at, failure: now.failure }
-  if (now.state === 'making' && stands?.status === 'open') {
-    return { state: 'open', code: stands.code, expiresAt: new Date(stands.expiresAt), failure: null }
-  }
-  if (now.state === 'ending' && stands?.status !== 'open') return { ...kept, state: 'ended' }
-  if ((now.state === 'ended' || now.state === 'failed') && stands?.status === 'open') {
-    return { ...kept, state: 'ending' }
-  }
-  return undefined
-}
-
-/** A charge that the bank never had is ended as well. */
-function unknownIsEnded(error: unknown): null {
-  if (error instanceof BankFailure && error.kind === 'refused') return null
-  throw error
-}
-
+/** A charge that was to be ended waits for the minute's look; one that was to be made is none. */
 async function giveUp({ db }: PixLink, companyId: string, txid: string, words: string): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
-    const now = await lockCharge(tx, companyId, txid)
-    if (now?.state !== 'making') return
-    await setCharge(tx, companyId, txid, { state: 'failed', code: null, expiresAt: null, failure: words })
-    await appendEvent(tx, 'PIX_CHANGED', { order_id: now.order_id })
+    const now = await hearOfCharge(tx, companyId, txid, 'not-made', { failure: words })
+    if (now?.state === 'failed') await appendEvent(tx, 'PIX_CHANGED', { order_id: now.order_id })
   })
 }

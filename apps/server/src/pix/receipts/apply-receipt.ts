@@ -3,9 +3,10 @@ import type { Tx } from '../../platform/database/database'
 import { appendEvent } from '../../platform/live/append-event'
 import { sql } from '../../platform/database/sql'
 import { receiveFromBank } from '../../orders'
-import { lockCharge, setCharge } from '../charges/charges.store'
+import { hearOfCharge, type ChargeRow } from '../charges/charges.store'
 import type { PixNeeds } from '../pix-needs'
-import { countReceipt, insertReceipt, saveRefunds } from './receipts.store'
+import { applyRefunds } from '../refunds/apply-refunds'
+import { countReceipt, insertReceipt } from './receipts.store'
 
 /** All that a charge was paid with, as the bank itself says it. */
 export async function applyCharge(
@@ -19,8 +20,8 @@ export async function applyCharge(
 
 /**
  * The one way in which money from outside comes to count: written down under the bank's id, matched by our txid, and added
- * to the order behind its lock; known money changes nothing. What no charge of ours asked for, or an order that is over
- * cannot take, stays written down without one, for a person.
+ * to the order behind its lock; known money changes nothing. What no charge of ours asked for stays written down without an
+ * order, and what an order cannot take counts for nothing, for a person to see to.
  */
 export async function applyReceipt(
   { clock }: Pick<PixNeeds, 'clock'>,
@@ -29,21 +30,26 @@ export async function applyReceipt(
   pix: Received,
 ): Promise<void> {
   const now = clock()
-  const charge = pix.txid === null ? undefined : await lockCharge(tx, companyId, pix.txid)
+  const charge = pix.txid === null ? undefined : await hearOfCharge(tx, companyId, pix.txid, 'received')
   const isNew = await insertReceipt(tx, companyId, pix, now)
-  await saveRefunds(tx, companyId, pix, now)
-  if (!isNew) return
-  if (charge && charge.state !== 'paid') {
-    const { code, expires_at: expiresAt, txid } = charge
-    await setCharge(tx, companyId, txid, { state: 'paid', code, expiresAt, failure: null })
-  }
+  if (isNew) await countNew(tx, companyId, pix, charge, now)
+  await applyRefunds(tx, companyId, pix, now)
+}
+
+async function countNew(
+  tx: Tx,
+  companyId: string,
+  pix: Received,
+  charge: ChargeRow | undefined,
+  now: Date,
+): Promise<void> {
   const orderId = charge ? charge.order_id : await orderOfStaticCode(tx, companyId, pix.txid)
   if (orderId) {
     const cents = await receiveFromBank(tx, companyId, orderId, {
       outsideId: pix.endToEndId,
       cents: pix.cents,
     })
-    if (cents > 0) await countReceipt(tx, companyId, pix.endToEndId, { orderId, cents })
+    await countReceipt(tx, companyId, pix.endToEndId, { orderId, cents })
   } else if (charge) {
     await tx.execute(sql`update pix_accounts set tested_at = ${now} where company_id = ${companyId}`)
   }

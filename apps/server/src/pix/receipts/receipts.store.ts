@@ -16,7 +16,7 @@ export async function insertReceipt(
   return rowCount === 1
 }
 
-/** What it counts for. */
+/** The order that it was for, and how much of it counts there. */
 export async function countReceipt(
   tx: Tx,
   companyId: string,
@@ -25,15 +25,4 @@ export async function countReceipt(
 ): Promise<void> {
   await tx.execute(sql`update pix_receipts set order_id = ${orderId}, counted_cents = ${cents}
     where company_id = ${companyId} and end_to_end_id = ${endToEndId}`)
-}
-
-/** How the bank says that a refund stands; one that nobody of the shop asked for is written down too. */
-export async function saveRefunds(tx: Tx, companyId: string, pix: Received, seenAt: Date): Promise<void> {
-  for (const { id, cents, status, foreign, reason } of pix.refunds) {
-    await tx.execute(sql`
-      insert into pix_refunds as r (company_id, end_to_end_id, id, amount_cents, state, is_foreign, reason, asked_at)
-      values (${companyId}, ${pix.endToEndId}, ${id}, ${cents}, ${status}, ${foreign}, ${reason}, ${seenAt})
-      on conflict (company_id, end_to_end_id, id) do update set state = excluded.state, reason = excluded.reason
-      where r.state not in ('returned', 'failed')`)
-  }
 }

@@ -1,9 +1,12 @@
-import { BankFailure, type Received } from '../../gateways/pix'
+import { BankFailure } from '../../gateways/pix'
+import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
-import { addSpread, type CronDefinition, type JobDefinition } from '../../platform/jobs/jobs'
+import { addJob, addSpread, type CronDefinition, type JobDefinition } from '../../platform/jobs/jobs'
 import { findAccount } from '../account/account.store'
 import { alignCharge } from '../charges/align-charge'
-import { chargesUnderWay } from '../charges/charges.store'
+import { chargesUnderWay, hearOfCharge, type ChargeRow } from '../charges/charges.store'
+import { addRefundJob } from '../refunds/refund-receipt'
+import { refundsUnderWay } from '../refunds/refunds.store'
 import { withBank, type PixLink } from '../with-bank'
 import { applyCharge, applyReceipt } from './apply-receipt'
 
@@ -15,52 +18,59 @@ const AHEAD_MS = 24 * 60 * 60_000
 const GRACE_MS = 5 * 60_000
 
 /**
- * Reads what came in since the last time, so that a callback that was lost costs a minute; then looks after the charges
- * under way: those whose order changed, and those whose time is over.
+ * Reads what came in since the last time, so that a callback that was lost costs a minute; then looks after the charges and
+ * refunds under way: charges whose order changed or whose time is over, refunds that have not come to their end.
  */
 export const sweepJob = (link: PixLink): JobDefinition<'pix-sweep'> => ({
   name: 'pix-sweep',
   work: 'housekeeping',
   asks: 'pix',
   async run({ companyId }) {
-    try {
-      await withBank(link, companyId, async (bank) => {
-        const now = link.clock().getTime()
-        const from = await link.db.asCompany(
-          companyId,
-          async (tx) => (await findAccount(tx, companyId))!.read_until,
-        )
-        for await (const pix of bank.received(from.getTime() - OVERLAP_MS, now + AHEAD_MS)) {
-          await take(link, companyId, pix)
-        }
-        await link.db.asCompany(companyId, (tx) =>
-          tx.execute(
-            sql`update pix_accounts set read_until = ${new Date(now)} where company_id = ${companyId}`,
-          ),
-        )
-      })
-    } catch (error) {
-      // The next minute's sweep is the next try; a bank that denies us is told on the screen.
-      if (!(error instanceof BankFailure)) throw error
-      link.log.warn({ companyId, reason: error.message }, 'a bank does not say what came in')
+    for (const look of [readReceived, lookAfterCharges, lookAfterRefunds]) {
+      try {
+        await look(link, companyId)
+      } catch (error) {
+        // The next minute's sweep is the next try; a bank that denies us is told on the screen.
+        if (!(error instanceof BankFailure)) throw error
+        link.log.warn({ companyId, reason: error.message }, 'a bank does not say what came in')
+      }
     }
-    await lookAfterCharges(link, companyId)
   },
 })
 
-const take = ({ db, clock }: PixLink, companyId: string, pix: Received) =>
-  db.asCompany(companyId, (tx) => applyReceipt({ clock }, tx, companyId, pix))
+async function readReceived(link: PixLink, companyId: string): Promise<void> {
+  const { db } = link
+  await withBank(link, companyId, async (bank) => {
+    const now = link.clock().getTime()
+    const { read_until: from } = (await db.asCompany(companyId, (tx) => findAccount(tx, companyId)))!
+    for await (const pix of bank.received(from.getTime() - OVERLAP_MS, now + AHEAD_MS)) {
+      await db.asCompany(companyId, (tx) => applyReceipt(link, tx, companyId, pix))
+    }
+    await db.asCompany(companyId, (tx) =>
+      tx.execute(sql`update pix_accounts set read_until = ${new Date(now)} where company_id = ${companyId}`),
+    )
+  })
+}
 
 async function lookAfterCharges(link: PixLink, companyId: string): Promise<void> {
   const { db, clock } = link
   const charges = await db.asCompany(companyId, (tx) => chargesUnderWay(tx, companyId))
-  for (const { order_id: orderId, txid, state, expires_at: expiresAt } of charges) {
+  for (const charge of charges) {
+    const { order_id: orderId, txid, state } = charge
     if (orderId) await db.asCompany(companyId, (tx) => alignCharge(tx, companyId, orderId, { now: clock() }))
-    const isOver =
-      state === 'open' && expiresAt !== null && clock().getTime() > expiresAt.getTime() + GRACE_MS
-    if (isOver) await closeLate(link, companyId, txid)
+    const ago = clock().getTime() - endOf(charge)
+    if (ago > GRACE_MS) await closeLate(link, companyId, txid)
+    // Its own job gave up on a bank that was away.
+    else if (state === 'ending') await db.asCompany(companyId, (tx) => tellBank(tx, { companyId, txid }))
   }
 }
+
+const tellBank = (tx: Tx, charge: { companyId: string; txid: string }) =>
+  addJob(tx, 'pix-charge', charge, { key: `pix-charge:${charge.companyId}:${charge.txid}` })
+
+/** Of one that the bank has not answered for: by our own clock. */
+const endOf = ({ expires_at: end, created_at: made, seconds }: ChargeRow): number =>
+  end?.getTime() ?? made.getTime() + seconds * 1000
 
 /** Its time is over and nothing was told: looked at once more, and ended. */
 async function closeLate(link: PixLink, companyId: string, txid: string): Promise<void> {
@@ -68,9 +78,16 @@ async function closeLate(link: PixLink, companyId: string, txid: string): Promis
     const charge = await bank.readCharge(txid)
     await link.db.asCompany(companyId, async (tx) => {
       if (charge) await applyCharge(link, tx, companyId, charge)
-      await tx.execute(sql`update pix_charges set state = 'ended'
-        where company_id = ${companyId} and txid = ${txid} and state = 'open'`)
+      await hearOfCharge(tx, companyId, txid, 'expired')
     })
+  })
+}
+
+/** Those that the bank has not been told of, or has not ended, have their turn again. */
+async function lookAfterRefunds({ db }: PixLink, companyId: string): Promise<void> {
+  await db.asCompany(companyId, async (tx) => {
+    for (const { end_to_end_id: endToEndId, id } of await refundsUnderWay(tx, companyId))
+      await addRefundJob(tx, companyId, { endToEndId, id })
   })
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import type { OrderDetails, OrderRow } from '@balcao/contract/orders'
-import type { PixAccount, PixCharge } from '@balcao/contract/pix'
+import type { PixAccount, PixCharge, PixReceipt } from '@balcao/contract/pix'
 import { startBankStandIn, type BankStandIn } from '@balcao/testkit/bank'
+import { findOrMakeConversation } from '../../conversations/identity/find-or-make-conversation'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call, type Answer } from '../../testing/call'
 import { enqueue } from '../../platform/jobs/jobs'
@@ -13,7 +14,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 export interface PixShop {
   company: TestCompany
   key: string
-  connect(change?: object): Promise<Answer<PixAccount & { code: string; mensagem: string }>>
+  connect(change?: object): Promise<Answer<PixAccount & Refusal>>
   account(): Promise<PixAccount>
   /** A customer orders two burgers for pick-up; R$ 49,80. */
   orders(): Promise<CustomersOrder>
@@ -21,6 +22,15 @@ export interface PixShop {
   sweep(): Promise<void>
   test(): Promise<PixCharge>
   charge(txid: string): Promise<PixCharge>
+  /** Gives a PIX back, cents of it. */
+  refund(endToEndId: string, cents: number, id?: string): Promise<Answer<PixReceipt & Refusal>>
+  /** Ana has written to the shop; what it tells her since. */
+  anaReads(): Promise<() => Promise<string[]>>
+}
+
+interface Refusal {
+  code: string
+  mensagem: string
 }
 
 export interface CustomersOrder {
@@ -29,6 +39,8 @@ export interface CustomersOrder {
   until(holds: (order: FollowedOrder) => boolean): Promise<FollowedOrder>
   fresh(): Promise<FollowedOrder>
   details(): Promise<OrderDetails>
+  /** What came in for it at the bank, oldest first. */
+  receipts(): Promise<PixReceipt[]>
   act(path: string, body: object): Promise<Answer<OrderRow>>
 }
 
@@ -99,6 +111,19 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
     account: () => ask<PixAccount>('/api/pix/account'),
     test: () => ask<PixCharge>('/api/pix/test', { method: 'POST' }),
     charge: (txid) => ask<PixCharge>(`/api/pix/charges/${txid}`),
+    refund: (endToEndId, cents, id = randomUUID()) =>
+      call(server, `/api/pix/receipts/${endToEndId}/refunds`, { cookie, body: { id, amount_cents: cents } }),
+    async anaReads() {
+      const { db } = server.app
+      const chat = await db.asCompany(company.id, (tx) =>
+        findOrMakeConversation(tx, company.id, ['5592991234567@s.whatsapp.net'], {
+          kind: 'person',
+          pushName: 'Ana',
+        }),
+      )
+      const said = "select text from messages where conversation_id = $1 and author = 'system' order by seq"
+      return async () => (await db.owner.query<{ text: string }>(said, [chat])).rows.map(({ text }) => text)
+    },
     async sweep() {
       await server.app.db.asCompany(company.id, (tx) =>
         enqueue(tx, 'pix-sweep', { companyId: company.id }, { key: `pix-sweep:${company.id}` }),
@@ -134,6 +159,7 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
         },
         fresh: () => ask<FollowedOrder>(`${page}/pix`, { method: 'POST' }),
         details: () => ask<OrderDetails>(`/api/orders/${id}`),
+        receipts: async () => (await ask<{ receipts: PixReceipt[] }>(`/api/orders/${id}/pix`)).receipts,
         act: (path, body) => call<OrderRow>(server, `/api/orders/${id}/${path}`, { cookie, body }),
       }
     },

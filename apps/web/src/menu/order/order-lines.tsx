@@ -7,6 +7,8 @@ import { menuTexts } from '../texts'
 /** What was ordered and what it comes to. */
 export function OrderLines({ order }: { order: FollowedOrder }) {
   const t = useTexts(menuTexts)
+  // What the shop gave back it does not ask for again.
+  const owedCents = order.total_cents - order.paid_cents - order.returned_cents
   return (
     <Card>
       <h2 className="text-xl">{t('yourOrder')}</h2>
@@ -49,11 +51,19 @@ export function OrderLines({ order }: { order: FollowedOrder }) {
             </dd>
           </>
         )}
-        {order.paid_cents > 0 && order.paid_cents < order.total_cents && (
+        {order.returned_cents > 0 && (
+          <>
+            <dt>{t('givenBack')}</dt>
+            <dd>
+              <Money cents={order.returned_cents} />
+            </dd>
+          </>
+        )}
+        {order.paid_cents > 0 && owedCents > 0 && (
           <>
             <dt>{t('owed')}</dt>
             <dd>
-              <Money cents={order.total_cents - order.paid_cents} />
+              <Money cents={owedCents} />
             </dd>
           </>
         )}

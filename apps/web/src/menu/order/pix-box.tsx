@@ -31,7 +31,7 @@ export function PixBox({ order, company, link }: PixBoxProps) {
     <Card className="grid gap-4">
       <h2 className="flex items-center gap-2 text-xl">
         <QrCode size={24} aria-hidden="true" />
-        {t('payWithPix')} <Money cents={order.total_cents - order.paid_cents} />
+        {t('payWithPix')} <Money cents={order.total_cents - order.paid_cents - order.returned_cents} />
       </h2>
       {isLate ? (
         <LateCode company={company} link={link} />

@@ -15,6 +15,8 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { Field } from '../../ui/fields/field'
 import { Select } from '../../ui/choices/select'
 import { TextArea } from '../../ui/fields/text-area'
+import { RefundTick } from '../payments/pix/refund-tick'
+import { useRefundAll } from '../payments/pix/use-refund-all'
 import { showOrder } from '../data/live-orders'
 import { setOrderProblem } from '../acts/order-problems'
 import { statusWord } from '../words/status-word'
@@ -35,6 +37,7 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const [seen, setSeen] = useState(order.status)
+  const refunds = useRefundAll(order)
   const close = useMutation({
     mutationFn: (chosen: CancelReason) =>
       call(closeOrder, {
@@ -44,6 +47,7 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
     onSuccess: (closed) => {
       showOrder(client, closed)
       onClose()
+      if (refunds.isWanted) return refunds.send(t(`status_${outcome}`))
       const words = { number: order.number, status: t(`status_${outcome}`) }
       notifyUndo(t('moved', words), t('undo'), () => void reopen(client, order.id))
     },
@@ -70,8 +74,11 @@ export function CloseDialog({ order, outcome, onClose }: CloseDialogProps) {
         </Button>
       }
     >
-      {order.paid > 0 && (
-        <Callout kind="warning">{t('closedPaid', { amount: formatBrl(toCents(order.paid)) })}</Callout>
+      {refunds.cents > 0 && <RefundTick refunds={refunds} />}
+      {toCents(order.paid) > refunds.wantedCents && (
+        <Callout kind="warning">
+          {t('closedPaid', { amount: formatBrl(toCents(order.paid) - refunds.wantedCents) })}
+        </Callout>
       )}
       <Field label={t('closeReason')} error={asked && reason === '' ? t('closeReasonMissing') : undefined}>
         {(ids) => (

@@ -15,6 +15,7 @@ import { Time } from '../../ui/values/time'
 import { balanceOfOrder } from '../payments/balance'
 import { undoPayment } from '../payments/pay'
 import { PayButton } from '../payments/pay-button'
+import { PixReceipts } from '../payments/pix/pix-receipts'
 import { PaymentDialog } from '../payments/payment-dialog'
 import { ordersTexts } from '../texts'
 
@@ -34,6 +35,7 @@ export function PaymentsSection({ details, zone }: { details: OrderDetails; zone
           <Payment key={payment.id} payment={payment} orderId={order.id} zone={zone} mayUndo={mayPay} />
         ))}
       </ul>
+      <PixReceipts order={order} zone={zone} />
       <dl className="grid gap-1.5 empty:hidden">
         {order.paid > 0 && <Sum label={t('received')} cents={toCents(order.paid)} />}
         {owedCents > 0 && !isOver && <Sum label={t('owed')} cents={owedCents} />}
@@ -75,7 +77,8 @@ function Payment({ payment, orderId, zone, mayUndo }: PaymentProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span className={`mr-auto min-w-0 ${isVoided ? 'text-ink-soft line-through' : ''}`}>
-        <Money cents={toCents(payment.amount)} className="font-semibold" /> · {t(`payment_${payment.method}`)}
+        <Money cents={toCents(payment.amount)} className="font-semibold" /> ·{' '}
+        {payment.amount < 0 ? t('payReturned') : t(`payment_${payment.method}`)}
         <span className="text-ink-soft">
           {payment.change > 0 &&
             ` · ${t('paidChange', { amount: formatBrl(toCents(payment.change)) })}`} ·{' '}
@@ -84,7 +87,7 @@ function Payment({ payment, orderId, zone, mayUndo }: PaymentProps) {
         {payment.note && <span className="block break-words text-ink-soft">“{payment.note}”</span>}
       </span>
       {isVoided && <span className="text-ink-soft">{t('payUndone')}</span>}
-      {mayUndo && !isVoided && (
+      {mayUndo && !isVoided && !payment.by_bank && (
         <LinkButton aria-label={t('payUndo', { amount })} onClick={() => setAsking(true)}>
           {t('undo')}
         </LinkButton>

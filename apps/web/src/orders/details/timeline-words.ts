@@ -34,7 +34,7 @@ export function timelineSentence(
     if (!copy || !event) return t('event_print', { by })
     return t(`printEvent_${event}`, { copy: t(`copy_${copy}`), by })
   }
-  if (entry.kind === 'paid' || entry.kind === 'payment_voided') {
+  if (entry.kind === 'paid' || entry.kind === 'payment_voided' || entry.kind === 'returned') {
     const method = paymentMethods.find((one) => one === entry.detail.method) ?? 'other'
     const amount = formatBrl(Number(entry.detail.amount_cents) || 0)
     return t(`event_${entry.kind}`, { amount, method: t(`payment_${method}`), by })

@@ -3,6 +3,7 @@ import type { orders as pt } from '../../pt/orders/orders'
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
+import { refunds } from './refunds'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'See the customer’s record',
@@ -83,6 +84,7 @@ export const orders: SameKeys<typeof pt> = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
+  ...refunds,
   advance_production: 'In Production',
   advance_ready: 'Ready for Delivery',
   advance_ready_pickup: 'Ready for Pickup',
@@ -255,6 +257,7 @@ export const orders: SameKeys<typeof pt> = {
     'The delivery ticket was printed before this payment and asks for another amount. Print the delivery copy again.',
   event_paid: '{amount} received, {method}, {by}',
   event_payment_voided: 'Payment of {amount}, {method}, undone {by}',
+  event_returned: '{amount} given back by PIX {by}',
 
   editOrder: 'Edit order {number}',
   customerName: 'Customer name',

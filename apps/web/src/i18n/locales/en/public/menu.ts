@@ -144,6 +144,7 @@ export const menu: SameKeys<typeof pt> = {
   stepDone: 'done',
   callShop: 'Ask the shop to know more.',
   paidSoFar: 'Paid',
+  givenBack: 'Given back',
   owed: 'Still to pay',
   payWithPix: 'Pay with PIX',
   pixQr: 'QR code of the PIX',

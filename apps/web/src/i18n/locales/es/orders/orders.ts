@@ -3,6 +3,7 @@ import type { orders as pt } from '../../pt/orders/orders'
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
+import { refunds } from './refunds'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'Ver el registro del cliente',
@@ -83,6 +84,7 @@ export const orders: SameKeys<typeof pt> = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
+  ...refunds,
   advance_production: 'En Producción',
   advance_ready: 'Listo para Entrega',
   advance_ready_pickup: 'Listo para Retirar',
@@ -255,6 +257,7 @@ export const orders: SameKeys<typeof pt> = {
     'El papel de entrega se imprimió antes de este pago y pide otro valor. Imprima de nuevo la copia de entrega.',
   event_paid: 'Recibido {amount} en {method} {by}',
   event_payment_voided: 'Pago de {amount} en {method} deshecho {by}',
+  event_returned: '{amount} devueltos por PIX {by}',
 
   editOrder: 'Editar pedido {number}',
   customerName: 'Nombre del cliente',

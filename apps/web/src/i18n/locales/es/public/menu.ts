@@ -144,6 +144,7 @@ export const menu: SameKeys<typeof pt> = {
   stepDone: 'hecho',
   callShop: 'Habla con el local para saber más.',
   paidSoFar: 'Pagado',
+  givenBack: 'Devuelto',
   owed: 'Falta pagar',
   payWithPix: 'Paga con PIX',
   pixQr: 'Código QR del PIX',

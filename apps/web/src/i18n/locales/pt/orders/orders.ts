@@ -1,6 +1,7 @@
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
+import { refunds } from './refunds'
 
 export const orders = {
   customerRecord: 'Ver o cadastro do cliente',
@@ -82,6 +83,7 @@ export const orders = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
+  ...refunds,
   advance_production: orderStatus.status_production,
   advance_ready: orderStatus.status_ready_delivery,
   advance_ready_pickup: orderStatus.status_ready_pickup,
@@ -259,6 +261,7 @@ export const orders = {
     'O papel da entrega foi impresso antes deste pagamento e pede outro valor. Imprima de novo a via de entrega.',
   event_paid: 'Recebido {amount} em {method} {by}',
   event_payment_voided: 'Pagamento de {amount} em {method} desfeito {by}',
+  event_returned: '{amount} devolvidos por PIX {by}',
 
   editOrder: 'Editar pedido {number}',
   customerName: 'Nome do cliente',

@@ -145,6 +145,7 @@ export const menu = {
   stepDone: 'concluído',
   callShop: 'Fale com a loja para saber mais.',
   paidSoFar: 'Pago',
+  givenBack: 'Devolvido',
   owed: 'Falta pagar',
   payWithPix: 'Pague com PIX',
   pixQr: 'Código QR do PIX',

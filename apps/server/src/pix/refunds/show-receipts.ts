@@ -1,0 +1,36 @@
+import type { PixReceipt, PixRefund } from '@balcao/contract/pix'
+import { refundableCents } from '@balcao/domain/pix'
+import type { Tx } from '../../platform/database/database'
+import { sql, type Sql } from '../../platform/database/sql'
+
+interface StoredReceipt extends Omit<PixReceipt, 'at' | 'refundable_cents'> {
+  at: Date
+}
+
+/** @throws Error where it is not there */
+export async function showReceipt(tx: Tx, companyId: string, endToEndId: string): Promise<PixReceipt> {
+  const [receipt] = await showReceipts(tx, companyId, sql`r.end_to_end_id = ${endToEndId}`)
+  return receipt!
+}
+
+/** What came in for an order, oldest first. */
+export const receiptsOfOrder = (tx: Tx, companyId: string, orderId: string): Promise<PixReceipt[]> =>
+  showReceipts(tx, companyId, sql`r.order_id = ${orderId}`)
+
+async function showReceipts(tx: Tx, companyId: string, which: Sql): Promise<PixReceipt[]> {
+  const { rows } = await tx.execute<StoredReceipt>(sql`
+    select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, coalesce((
+      select jsonb_agg(jsonb_build_object('id', f.id, 'amount_cents', f.amount_cents, 'state', f.state,
+        'foreign', f.is_foreign, 'reason', f.reason, 'employee', e.nome, 'asked_at', f.asked_at) order by f.asked_at, f.id)
+      from pix_refunds f left join employees e on e.company_id = f.company_id and e.id = f.employee_id
+      where f.company_id = r.company_id and f.end_to_end_id = r.end_to_end_id), '[]') as refunds
+    from pix_receipts r where r.company_id = ${companyId} and ${which} order by r.at, r.end_to_end_id`)
+  return rows.map(({ at, refunds, ...receipt }) => ({
+    ...receipt,
+    at: at.toISOString(),
+    refundable_cents: refundableCents(receipt.amount_cents, refunds.map(ofRefund)),
+    refunds: refunds.map((each) => ({ ...each, asked_at: new Date(each.asked_at).toISOString() })),
+  }))
+}
+
+const ofRefund = ({ amount_cents: cents, state }: PixRefund) => ({ cents, state })

@@ -1,0 +1,27 @@
+/** Money that goes back by PIX. */
+export const refunds = {
+  payReturned: 'devolvido por PIX',
+  pixCame: 'O banco confirmou {amount}',
+  pixUncounted: '{amount} não contam para este pedido: devolva ao cliente.',
+  refund: 'Devolver',
+  refundOf: 'Devolver o PIX de {amount}',
+  refundAll: 'Devolver {amount} por PIX agora',
+  refundAllHint: 'O dinheiro volta para a conta de onde saiu, e o cliente é avisado.',
+  refundAllSent: 'Pedido {number}: {status}. O banco foi avisado para devolver {amount}.',
+  refundAllFailed: 'Pedido {number}: a devolução não foi pedida. Abra o pedido e tente de novo.',
+  refundTitle: 'Devolver PIX do pedido {number}',
+  refundText: 'O dinheiro volta para a conta de onde saiu. O cliente é avisado quando o banco confirmar.',
+  refundAmount: 'Valor a devolver',
+  refundHint: 'Até {amount}.',
+  refundTooMuch: 'É mais do que ainda pode ser devolvido.',
+  refundMissing: 'Informe quanto devolver',
+  refundConfirm: 'Devolver {amount}',
+  refundOwes:
+    'Depois disso faltará receber {amount} deste pedido. Se for um desconto, edite o pedido primeiro.',
+  refundFailed: 'A devolução não foi pedida. Tente de novo.',
+  refund_asked: 'devolução pedida ao banco',
+  'refund_under-way': 'devolução em andamento no banco',
+  refund_returned: 'devolvido',
+  refund_foreign: 'retirado pelo banco (contestação)',
+  refund_failed: 'o banco não devolveu',
+} as const
