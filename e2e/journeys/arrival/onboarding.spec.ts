@@ -43,6 +43,7 @@ test('the CNPJ is looked up by itself', async ({ page }) => {
     await cnpj.fill('')
     const asked = page.waitForRequest(lookup)
     await cnpj.pressSequentially(lead.cnpj)
+    await expect(cnpj).toHaveValue(maskedCnpj(lead.cnpj))
     expect((await asked).postDataJSON()).toEqual({ cnpj: lead.cnpj })
     await expect(page.getByText(lead.empresa)).toBeVisible()
     await cnpj.press('Backspace')

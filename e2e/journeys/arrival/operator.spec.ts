@@ -73,6 +73,12 @@ test('a lead is found and noted; what somebody else noted meanwhile is shown, an
 
   await page.getByRole('button', { name: 'Retomar' }).click()
   await expect(page.getByRole('button', { name: 'Aprovar', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect(page.getByLabel('Código', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Código', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aprovar', exact: true })).toHaveCount(0)
 })
 
 test('an approval says what will happen, makes the company with its modules and trial, and mails it; another lead of the CNPJ is a customer already', async ({

@@ -126,8 +126,10 @@ test('wrong fields say so and nothing is sent; a week of several ranges a day; a
     await expect(question).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
+    await form.getByRole('checkbox', { name: 'Aceitamos vale-refeição' }).check()
     await saveButton(page).click()
-    await expect(messages(page)).toContainText('Campos modificados: Observações')
+    await expect(messages(page)).toContainText(/Campos modificados: .*Vale-refeição/)
+    await expect(page.locator('dt', { hasText: 'Vale-refeição' }).locator('+ dd')).toHaveText('Aceito')
 
     await startEdit(page)
     await form.getByLabel('Observações').fill('Engano')

@@ -63,16 +63,16 @@ function Places() {
   const client = useQueryClient()
   return (
     <nav aria-label={t('places')} className="order-last w-full lg:order-1 lg:w-auto">
-      <ul className="flex flex-wrap gap-1 pb-2 lg:flex-nowrap lg:pb-0">
+      <ul className="flex flex-wrap gap-0.5 pb-2 sm:gap-1 lg:flex-nowrap lg:pb-0">
         {places.map(([path, name, Icon]) => (
-          <li key={path} className="flex-1">
+          <li key={path} className="flex-auto lg:flex-1">
             <NavLink
               to={`/operador/${path}`}
               // Nothing is read by itself here: a session that nobody uses must come to its end.
               onClick={() => void client.invalidateQueries()}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center justify-center gap-2 rounded-md px-2 font-semibold transition-colors sm:px-3.5',
+                  'flex min-h-11 items-center justify-center gap-2 rounded-md px-1 text-sm font-semibold transition-colors sm:px-3.5 sm:text-base',
                   isActive ? 'bg-accent text-on-accent' : 'text-ink hover:bg-sunken',
                 )
               }

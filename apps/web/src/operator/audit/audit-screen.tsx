@@ -18,6 +18,7 @@ const areas = [
   'licence.',
   'auth.',
   'company.',
+  'pix.',
   'employee.',
   'customer.',
   'api-key.',

@@ -20,7 +20,7 @@ export function ErrorsScreen() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageTitle>{t('navErrors')}</PageTitle>
-      <p className="max-w-prose text-ink-soft">{t('errorsText')}</p>
+      <p className="-mt-8 max-w-prose text-ink-soft">{t('errorsText')}</p>
       {!list.data && <NotThereYet reading={list} failed={t('errorsFailed')} t={t} {...listBars} />}
       {list.data?.length === 0 && (
         <EmptyState icon={<CircleCheck size={30} aria-hidden="true" />} title={t('noErrors')}>

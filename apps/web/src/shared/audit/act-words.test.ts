@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatText } from '../../i18n/format-text'
 import type { Translate } from '../../i18n/language'
@@ -11,6 +13,18 @@ test('an act is said in plain words; a new one is shown as it is kept', () => {
   expect(actWords(t, 'operator.lead-approved')).toBe('Aprovou o cadastro e criou a empresa')
   expect(actWords(t, 'operator.something-new')).toBe('operator.something-new')
   expect(actWords(t, 'constructor')).toBe('constructor')
+})
+
+test('every act that the server notes has its words', () => {
+  const server = join(import.meta.dirname, '../../../../server/src')
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(server, path), 'utf8'))
+  const acts = sources.flatMap((source) =>
+    [...source.matchAll(/\bact: '([\w-]+\.[\w-]+)'/g)].map(([, act]) => act!),
+  )
+  expect(acts).toContain('pix.connected')
+  expect(acts.filter((act) => actWords(t, act) === act)).toEqual([])
 })
 
 test.each([

@@ -69,6 +69,7 @@ const shownDetails = [
   'kind',
   'instance',
   'name',
+  'bank',
   'role',
   'from',
   'to',

@@ -56,8 +56,8 @@ export function Dialog({
               width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md'
             }`}
           >
-            <div className="grid gap-2 pr-11 break-words">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+            <div className="grid gap-2 break-words">
+              <Radix.Title className="pr-11 text-xl">{title}</Radix.Title>
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
             </div>
             {children}

@@ -161,7 +161,8 @@ export function ProductDialog({
             />
           )}
         </Field>
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex items-stretch gap-3 border-t border-line bg-surface px-4 py-4 sm:rounded-b-xl sm:px-6">
+        {/* What is around the dialog would hold the bar up, with the form showing below it. */}
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex items-stretch gap-3 border-t border-line bg-surface px-4 py-4 sm:-bottom-6 sm:rounded-b-xl sm:px-6 lg:-bottom-12">
           <div className="flex w-39 shrink-0 items-center">
             <Stepper
               value={quantity}
