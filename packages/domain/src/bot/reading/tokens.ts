@@ -93,7 +93,7 @@ function isTo(text: string, tokens: readonly Token[], at: number): boolean {
   const [next, then] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
   // 'p 4 pessoas', 'p as mãos'; 'uma g, uma p a outra m' are sizes.
   const isFor =
-    forWhom.test(next) || /^pessoas?$/.test(then) || (/^[oa]s?$/.test(next) && !/^outr/.test(then))
+    forWhom.test(next) || /^pessoas?$/.test(then) || (/^[oa]s?$/.test(next) && !then.startsWith('outr'))
   return /^p$/i.test(text.slice(start, end)) && isFor
 }
 

@@ -1,6 +1,5 @@
 import { numberOf, readNumberAt } from '../../understand/number-words'
 import type { Span, Text } from '../explain/explanation'
-import { saysNothing } from '../explain/fillers'
 import { isOfBefore, leadOf } from '../explain/lead'
 import { inPacks } from '../menu/measures'
 import { written } from '../tokens'
