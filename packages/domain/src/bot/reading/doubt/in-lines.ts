@@ -16,7 +16,7 @@ const kinds = /^(?:simples|dupl[oa]|tripl[oa]|normal|tradicional|grande|pequen[o
 const without = wordKey('sem')
 
 /** The lines that a reading makes or changes, as a cart has them. */
-export function linesOf({ order, edits, before }: Reading): CartEntry[] {
+function linesOf({ order, edits, before }: Reading): CartEntry[] {
   return [...edits.cart.filter((entry) => !before.includes(entry)), ...order.lines.map(asEntry)]
 }
 
