@@ -23,6 +23,13 @@ export function givenPerson(page: Page, nome: string, rest: object = {}): Promis
   })
 }
 
+/** Adds an employee who is booked at hours and for services as `agenda` says; answers the agenda's id. */
+export async function givenAgendaOf(page: Page, nome: string, agenda: object = {}): Promise<string> {
+  const { id } = await givenPerson(page, nome)
+  const path = `/api/agenda/employees/${id}`
+  return (await callAsPerson<{ id: string }>(page, 'PUT', path, { active: true, ...agenda })).id
+}
+
 /** Adds four: at work in the order of the list are Ana Lima and Rosa Pinheiro, the others away. */
 export async function givenPeople(page: Page): Promise<Person[]> {
   const added: Person[] = []

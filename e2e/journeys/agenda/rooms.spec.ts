@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import {
@@ -15,7 +14,7 @@ import {
   slot,
   test,
 } from '../../steps/agenda-steps'
-import { callAsPerson } from '../../steps/order-steps'
+import { givenAgendaOf } from '../../steps/employee-steps'
 
 const url = process.env.E2E_URL!
 
@@ -25,11 +24,7 @@ test('an owner makes a room and ties a service to it: while it is taken the time
   browser,
 }) => {
   test.slow()
-  for (const nome of ['Bia Nunes Reis', 'Caio Prado']) {
-    const id = randomUUID()
-    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
-    await callAsPerson(page, 'PUT', `/api/agenda/employees/${id}`, { active: true })
-  }
+  for (const nome of ['Bia Nunes Reis', 'Caio Prado']) await givenAgendaOf(page, nome)
   await test.step('the room is named, saved, and tied to a service', async () => {
     await page.goto('/dashboard/schedule/settings?tab=places')
     await page.getByRole('button', { name: 'Adicionar sala ou equipamento' }).click()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { automate } from '../../automate'
 import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
@@ -15,7 +14,7 @@ import {
   slot,
   test,
 } from '../../steps/agenda-steps'
-import { callAsPerson } from '../../steps/order-steps'
+import { givenAgendaOf } from '../../steps/employee-steps'
 
 const url = process.env.E2E_URL!
 
@@ -45,11 +44,8 @@ test('a customer books corte + barba with anybody on a phone, and the shop has o
   for (const [nome, offers] of [
     ['Bia Nunes Reis', { all: false, services: [{ id: 'corte' }, { id: 'pezinho' }] }],
     ['Caio Prado', null],
-  ] as const) {
-    const id = randomUUID()
-    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
-    await callAsPerson(page, 'PUT', `/api/agenda/employees/${id}`, { active: true, offers })
-  }
+  ] as const)
+    await givenAgendaOf(page, nome, { offers })
   const date = openDay(3)
 
   const phone = await (
@@ -146,11 +142,8 @@ test('a customer books corte with one and barba with another in one go, and the 
     ['Ana Prado', { all: false, services: [{ id: 'corte' }] }],
     ['Bruno Luz', { all: false, services: [{ id: 'barba' }] }],
     ['Carla Reis', null],
-  ] as const) {
-    const id = randomUUID()
-    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
-    await callAsPerson(page, 'PUT', `/api/agenda/employees/${id}`, { active: true, offers })
-  }
+  ] as const)
+    await givenAgendaOf(page, nome, { offers })
   const date = openDay(3)
   const phone = await (
     await browser.newContext({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { addDays } from '@balcao/domain/scheduling/light'
 import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
@@ -16,7 +15,7 @@ import {
   test,
   today,
 } from '../../steps/agenda-steps'
-import { callAsPerson } from '../../steps/order-steps'
+import { givenAgendaOf } from '../../steps/employee-steps'
 
 const url = process.env.E2E_URL!
 
@@ -27,16 +26,11 @@ test('a customer chooses with whom: that one’s times, their name to the end, a
   salon,
 }) => {
   expect(session.cnpj).toBe(salon.cnpj)
-  const agendas: string[] = []
-  for (const nome of ['Bia Nunes Reis', 'Caio Prado']) {
-    const id = randomUUID()
-    await callAsPerson(page, 'POST', '/api/employees', { id, nome, data_admissao: '2024-05-02' })
-    const path = `/api/agenda/employees/${id}`
-    agendas.push((await callAsPerson<{ id: string }>(page, 'PUT', path, { active: true })).id)
-  }
+  const bia = await givenAgendaOf(page, 'Bia Nunes Reis')
+  await givenAgendaOf(page, 'Caio Prado')
   const date = openDay(3)
   const busy = { date, time: '09:00', name: 'Rui Melo', phone: '92955554444' }
-  await bookFromOutside(salon, { ...busy, agenda: agendas[0]! })
+  await bookFromOutside(salon, { ...busy, agenda: bia })
 
   const phone = await (
     await browser.newContext({

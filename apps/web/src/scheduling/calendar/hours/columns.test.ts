@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, ownAgenda } from './columns'
+import { columnRems, columnsOf, ownAgenda } from './columns'
 
 const own = {
   id: 'own',
@@ -66,4 +66,18 @@ test('a company alone has one column a date, and a week has one a date for every
     null,
   ])
   expect(ownAgenda([bia, own])).toBe(own)
+})
+
+test('up to three columns share whatever window there is; more keep room for a name, and a crowded one has more', () => {
+  expect(columnRems([1, 1, 2])).toEqual({
+    template: { gridTemplateColumns: '3.25rem minmax(0rem, 1fr) minmax(0rem, 1fr) minmax(0rem, 1fr)' },
+    least: 3.25,
+  })
+  expect(columnRems([1, 1, 4, 1])).toEqual({
+    template: {
+      gridTemplateColumns:
+        '3.25rem minmax(5.75rem, 1fr) minmax(5.75rem, 1fr) minmax(21rem, 4fr) minmax(5.75rem, 1fr)',
+    },
+    least: 41.5,
+  })
 })
