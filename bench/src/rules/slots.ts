@@ -3,6 +3,7 @@ import { createOpenModules } from '@balcao/server/licence/modules'
 import type { Database, Tx } from '@balcao/server/platform/database/database'
 import { deriveSecrets } from '@balcao/server/platform/secrets/secrets'
 import { createBookingLinks } from '@balcao/server/scheduling/booking/booking-link'
+import { createKeptMonths } from '@balcao/server/scheduling/booking/kept-months'
 import { readBookingPage } from '@balcao/server/scheduling/booking/read-booking-page'
 import { askByTheClock, endAsking, type Times } from '../setup/ask-by-the-clock'
 import { fillAgenda, giveAgenda, placesADay } from '../setup/fill-agenda'
@@ -118,6 +119,7 @@ async function statementsOfBusy(db: Database, company: Company, month: string): 
   }
   const links = createBookingLinks(deriveSecrets('nobody asks for a private link here'))
   const openModules = createOpenModules({ clock: () => new Date(), graceDays: undefined })
-  await readBookingPage({ db: listening, openModules, links }, company.id, { month }, new Date())
+  const kept = createKeptMonths()
+  await readBookingPage({ db: listening, openModules, links, kept }, company.id, { month }, new Date())
   return asked.filter((text) => /\b(appointments|closures|calendar_events)\b/.test(text)).length
 }

@@ -72,12 +72,21 @@ export async function findAgendaFacts(
   companyId: string,
   question: AgendaQuestion & { longestDays: number },
 ): Promise<AgendaFacts | undefined> {
+  return unpackFacts(await packedFacts(tx, companyId, question))
+}
+
+/** The same as the statement answers it, for `unpackFacts`: equal texts are equal facts. */
+export async function packedFacts(
+  tx: Tx,
+  companyId: string,
+  question: AgendaQuestion & { longestDays: number },
+): Promise<string | undefined> {
   const { from, to, longestDays, now } = question
   const start = new Date(Date.parse(from) - MARGIN_DAYS * DAY_MS)
   const end = new Date(Date.parse(to) + MARGIN_DAYS * DAY_MS)
   const excepted = withTheirVisits(companyId, [question.except ?? []].flat())
   const isOther = (id: Sql) => sql`${id} <> all(${excepted})`
-  const { rows } = await tx.execute<{ facts: PackedFacts }>(sql`
+  const { rows } = await tx.execute<{ facts: string }>(sql`
     with asked as materialized (
       select a.id, a.number, a.employee_id, case when ${isOfNobody(companyId, question)} then '[]' else a.hours end as hours,
         a.periods, a.offers from agendas a
@@ -155,10 +164,9 @@ export async function findAgendaFacts(
       'places', coalesce((select json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'units', p.units,
         'active', p.active) order by p.number)
         from places p where p.company_id = ${companyId} and p.deleted_at is null), '[]'),
-      'taken', coalesce((select json_agg(taken) from taken), '[]')) as facts
+      'taken', coalesce((select json_agg(taken) from taken), '[]'))::text as facts
     from companies c left join scheduling_settings s on s.company_id = c.id where c.id = ${companyId}`)
-  const packed = rows[0]?.facts
-  return packed && unpackFacts(packed)
+  return rows[0]?.facts
 }
 
 /** As an array: joined, the appointments of the company were read once for each of its agendas. */
@@ -186,7 +194,10 @@ type PackedFacts = Omit<AgendaFacts, 'closed_dates' | 'closed_times' | 'agendas'
   taken: ({ unit: number } & PackedTimes)[]
 }
 
-function unpackFacts(facts: PackedFacts): AgendaFacts {
+/** Undefined stays so. */
+export function unpackFacts(packed: string | undefined): AgendaFacts | undefined {
+  if (packed === undefined) return undefined
+  const facts = JSON.parse(packed) as PackedFacts
   const dates = groupBy(facts.closed_dates, (one) => one.agenda_id)
   const times = groupBy(facts.closed_times, (one) => one.agenda_id)
   const busy = groupBy(facts.busy, ({ number }) => number)

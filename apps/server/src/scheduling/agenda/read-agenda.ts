@@ -3,7 +3,13 @@ import { defaultHours, weekOf, type HoursRow } from '@balcao/domain/hours'
 import type { Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { ensureAgendas } from './agendas.store'
-import { findAgendaFacts, type AgendaFacts, type AgendaOfFacts } from './agenda-facts'
+import {
+  findAgendaFacts,
+  packedFacts,
+  unpackFacts,
+  type AgendaFacts,
+  type AgendaOfFacts,
+} from './agenda-facts'
 import type { AgendaQuestion } from './agenda-question'
 import type { AgendaView } from './agenda-view'
 import { lanesOf } from './lanes'
@@ -13,23 +19,28 @@ import { settingsOf } from './settings.store'
 /** What the database says of agendas, as far as services by time can reach. */
 export interface AgendaAnswers {
   services: AgendaService[]
-  /** Undefined for a company that does not exist. */
-  facts: AgendaFacts | undefined
+  /** As the database answers them, for `viewsFrom`; undefined for a company that does not exist. */
+  packed: string | undefined
 }
+
+type Unpacked = Pick<AgendaAnswers, 'services'> & { facts: AgendaFacts | undefined }
+
+const unpack = ({ services, packed }: AgendaAnswers): Unpacked => ({ services, facts: unpackFacts(packed) })
 
 /** Sends the questions behind `readAgendas`, both at once: the services on sale, and in one statement everything else. */
 export async function askAgenda(tx: Tx, companyId: string, question: AgendaQuestion): Promise<AgendaAnswers> {
-  const [services, facts] = await Promise.all([
+  const [services, packed] = await Promise.all([
     readServices(tx, companyId, question.now),
-    findAgendaFacts(tx, companyId, { ...question, longestDays: 0 }),
+    packedFacts(tx, companyId, { ...question, longestDays: 0 }),
   ])
-  return { services, facts }
+  return { services, packed }
 }
 
 /** The agendas as the answers show them; undefined where they do not do, because a service by day reaches further or no agenda was made yet. */
 export function viewsFrom(answers: AgendaAnswers, question: AgendaQuestion): AgendaView[] | undefined {
-  const { services, facts } = answers
-  if (!facts || facts.agendas.length === 0 || longestDays(answers, question) > 0) return undefined
+  const known = unpack(answers)
+  const { services, facts } = known
+  if (!facts || facts.agendas.length === 0 || longestDays(known, question) > 0) return undefined
   return toViews(facts, services, question)
 }
 
@@ -43,7 +54,7 @@ export async function readAgendas(
   companyId: string,
   question: AgendaQuestion,
 ): Promise<AgendaView[]> {
-  const near = await askAgenda(tx, companyId, question)
+  const near = unpack(await askAgenda(tx, companyId, question))
   const { services } = near
   const days = longestDays(near, question)
   const ask = () => findAgendaFacts(tx, companyId, { ...question, longestDays: days })
@@ -94,7 +105,7 @@ export const toPeriods = (periods: AgendaOfFacts['periods']) =>
   periods.map(({ from, to, hours }) => ({ from, to, week: weekOf(hours) }))
 
 /** Open days of the longest service by day, whoever does it; 0 where there is none. */
-function longestDays({ services, facts }: AgendaAnswers, { besides }: AgendaQuestion): number {
+function longestDays({ services, facts }: Unpacked, { besides }: AgendaQuestion): number {
   const own = (facts?.agendas ?? []).flatMap((agenda) => (agenda.offers ? servicesOf(agenda, services) : []))
   const days = [...services, ...own, ...(besides ? [besides] : [])]
     .filter(({ modality }) => isByDay(modality))

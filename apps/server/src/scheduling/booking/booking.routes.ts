@@ -1,6 +1,7 @@
 import * as contract from '@balcao/contract/booking'
 import { requireCnpj } from '../../auth'
 import { implement, RawJson, type Router } from '../../platform/http/implement'
+import { KeptAnswer } from '../../platform/http/kept-answer'
 import { networkOf } from '../../platform/limits/limits'
 import { readTogether } from '../../platform/read-together'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -11,6 +12,7 @@ import { changeBooking } from './change-booking'
 import { consultCalendar } from './consult-calendar'
 import { holdSlot, releaseSlot } from './hold-slot'
 import { inBookingShop } from './in-booking-shop'
+import { createKeptMonths } from './kept-months'
 import { calendarEntryOf, ownBooking } from './own-booking'
 import { readBookingPage } from './read-booking-page'
 import { readVisit } from './read-visit'
@@ -24,13 +26,15 @@ export function registerBooking(router: Router, needs: SchedulingNeeds): void {
   const links = createBookingLinks(needs.secrets)
   // The address of a page goes round among a shop's followers: many open the same month in one minute.
   const together = readTogether<string>()
+  const months = readTogether<KeptAnswer | RawJson>()
+  const kept = createKeptMonths()
 
   implement(router, contract.readAgenda, async ({ params, query }) => {
     const question = { month: query.month, agendaId: query.agenda_id, link: query.link }
-    const text = await together(JSON.stringify([params.company, question]), async () =>
-      JSON.stringify(await readBookingPage({ ...needs, links }, params.company, question, clock())),
-    )
-    return new RawJson(text, { headers: fresh })
+    return months(JSON.stringify([params.company, question]), async () => {
+      const page = await readBookingPage({ ...needs, links, kept }, params.company, question, clock())
+      return page instanceof KeptAnswer ? page : new RawJson(JSON.stringify(page), { headers: fresh })
+    })
   })
 
   implement(router, contract.readVisit, async ({ params, query }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DaySlotsShape } from '@balcao/contract/scheduling'
+import type { Appointment, DaySlotsShape } from '@balcao/contract/scheduling'
 import type * as z from 'zod/mini'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { bookingHands } from './testing/booking-hands'
@@ -92,7 +92,7 @@ describe('the company’s own agenda beside two people', () => {
     const edit = (change: object) =>
       ask(`/api/appointments/${there.id}`, 'PATCH', { version: there.version, ...change })
     expect(await edit({ starts_at: TEN })).toMatchObject(refused)
-    const { body: day } = await ask<{ appointments: { id: string }[] }>(
+    const { body: day } = await ask<{ appointments: Appointment[] }>(
       '/api/appointments?from=2026-11-17&to=2026-11-17',
     )
     expect(day.appointments.map(({ id }) => id)).toEqual([there.id])

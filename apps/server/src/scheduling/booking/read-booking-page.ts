@@ -2,6 +2,7 @@ import type { PublicAgenda } from '@balcao/contract/booking'
 import { addDays, addMonths, companyType, monthGrid } from '@balcao/domain/scheduling'
 import { dateIn, DEFAULT_ZONE } from '@balcao/domain/time'
 import type { Tx } from '../../platform/database/database'
+import type { KeptAnswer } from '../../platform/http/kept-answer'
 import { Problem } from '../../platform/http/problems'
 import type { PrivateLinks } from '../../platform/secrets/private-links'
 import { serves, thinned } from '../agenda/lanes'
@@ -15,6 +16,7 @@ import { asBooked, keptBy, timedOf } from '../appointments/choosing/take-turn'
 import { listAsking } from '../questions/questions.store'
 import { bookableByCustomers, showServices } from './bookable-services'
 import { kindsOf } from './kinds-of'
+import { holdsUntil, type KeptMonths, type MonthAsked } from './kept-months'
 import { readDays } from './page-days'
 import { askBookingShop } from './in-booking-shop'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -34,14 +36,14 @@ interface PageQuestion {
 /**
  * A month of a company's agenda as its customers see it, with the services that they may book: nothing of other people,
  * and no more than is free. @throws Problem NOT_FOUND, BOOKING_UNAVAILABLE, AGENDA_NOT_FOUND, APPOINTMENT_NOT_FOUND for a
- * link that opens none
+ * link that opens none. Where nothing is moved it is the `kept` one as long as the same is read.
  */
 export async function readBookingPage(
-  needs: Pick<SchedulingNeeds, 'db' | 'openModules'> & { links: PrivateLinks },
+  needs: Pick<SchedulingNeeds, 'db' | 'openModules'> & { links: PrivateLinks; kept: KeptMonths },
   company: string,
   { month, agendaId, link }: PageQuestion,
   now: Date,
-): Promise<PublicAgenda> {
+): Promise<PublicAgenda | KeptAnswer> {
   // The company's zone says what today is there, and is not known yet: nearly always it is as in Brasília.
   const which = { agendaId, forCustomers: true }
   const guess = { ...pageDates(month, dateIn(now.getTime(), DEFAULT_ZONE)), ...which, now }
@@ -56,9 +58,26 @@ export async function readBookingPage(
   const dates =
     shop.timeZone === DEFAULT_ZONE ? guess : pageDates(month, dateIn(now.getTime(), shop.timeZone))
   const isGuessed = dates.from === guess.from && dates.to === guess.to
-  const views = answers && isGuessed ? viewsFrom(answers, guess) : undefined
   const around = { shop, people, asking }
-  if (views) return showPage(around, views, dates)
+  if (answers?.packed !== undefined && isGuessed) {
+    const { services, packed } = answers
+    const asked: MonthAsked = {
+      key: JSON.stringify([shop.id, dates.month, agendaId]),
+      madeFrom: [[dates, around, services], packed],
+      now: now.getTime(),
+    }
+    const answer = needs.kept(asked, () => {
+      const views = viewsFrom(answers, guess)
+      const notice = views?.[0]?.settings.notice_minutes ?? 0
+      return (
+        views && {
+          page: showPage(around, views, dates),
+          until: holdsUntil(dates.from, { notice, now: asked.now }),
+        }
+      )
+    })
+    if (answer) return answer
+  }
   return needs.db.asCompany(shop.id, async (tx) => {
     const moved = link === undefined ? undefined : await findMoved(tx, shop, needs.links.idOf(shop.id, link))
     const among = moved && agendaId === undefined ? await agendasForMove(tx, shop.id, moved) : which
