@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { JobPayloads } from '../../job-payloads'
-import { sql, type Sql } from '../database/sql'
+import { sql } from '../database/sql'
 import type { Tx } from '../database/database'
 import { whatRuns } from '../what-runs'
 
@@ -57,7 +57,7 @@ export const maxAttempts = 8
  * Adds a job in the caller's own transaction: it exists if and only if the transaction commits.
  * `queue` runs its jobs one by one; `key` replaces a waiting job of the same key. With `notAtOnce` it waits at least a
  * second by the database's clock: a job that looks at ours, finds itself early and asks to be woken must not spin.
- * `afterMs` lets it wait that long, by the database's clock too. `onlyIf` adds it only where that is true.
+ * `afterMs` lets it wait that long, by the database's clock too.
  */
 export function addJob<Name extends JobName>(
   tx: Tx,
@@ -74,7 +74,6 @@ interface QueueOptions {
   key?: string
   notAtOnce?: boolean
   afterMs?: number
-  onlyIf?: Sql
 }
 
 /** `addJob` for any name: for the queue's own tests. */
@@ -87,18 +86,15 @@ export async function enqueue(
   const runAt = options.runAt?.toISOString() ?? null
   const afterMs = options.afterMs ?? (options.notAtOnce ? 1000 : null)
   const soonest = sql`now() + ${afterMs}::double precision * interval '1 millisecond'`
-  const { rowCount } = await tx.execute(sql`
-    select app.queue_job(${name}, ${JSON.stringify(withTrace(payload))}::json, ${options.queue ?? null},
-      greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})
-    where ${options.onlyIf ?? sql`true`}`)
-  if (rowCount === 1 && afterMs === null && (options.runAt === undefined || options.runAt <= new Date()))
-    tx.tell({ jobs: 1 })
+  await tx.execute(sql`select app.queue_job(${name}, ${writePayload(payload)}::json, ${options.queue ?? null},
+    greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
+  if (afterMs === null && (options.runAt === undefined || options.runAt <= new Date())) tx.tell({ jobs: 1 })
 }
 
-/** A job goes on from the step of a trace that added it. */
-function withTrace(payload: unknown): unknown {
+/** JSON of a job's payload, for who adds it by a statement of their own. It goes on from the step of a trace that added it. */
+export function writePayload(payload: unknown): string {
   const from = whatRuns()?.span?.traceparent
-  return from === undefined ? payload : { ...(payload as object), _trace: from }
+  return JSON.stringify(from === undefined ? payload : { ...(payload as object), _trace: from })
 }
 
 /**
