@@ -2791,8 +2791,10 @@ declare
   becomes text := case when new.deleted_at is null then new.status end;
 begin
   if was is not distinct from becomes then return null; end if;
-  -- All counters of the company, always in this order: two changes in opposite directions take turns.
-  perform from public.order_counts where company_id = new.company_id order by status for update;
+  if was is not null or becomes <> 'analysis' then
+    -- All counters of the company, always in this order: two changes in opposite directions take turns.
+    perform from public.order_counts where company_id = new.company_id order by status for update;
+  end if;
   if was is not null then
     update public.order_counts set count = count - 1 where company_id = new.company_id and status = was;
   end if;
@@ -3410,21 +3412,23 @@ CREATE OR REPLACE FUNCTION app.place_job()
  SET search_path TO 'pg_catalog'
 AS $function$
 declare
-  job_name text := app.job_name(new.task_id);
   company text := new.payload->>'companyId';
-  work app.job_work;
+  known record;
 begin
-  select * into work from app.job_work w where w.name = job_name;
-  new.priority := coalesce(work.priority, new.priority);
+  select n.name, w.priority, w.asks, exists (select from app.job_deaths d where d.name = n.name) as died into known
+    from (select regexp_replace(t.identifier, '^suspect:', '') as name from graphile_worker._private_tasks t
+      where t.id = new.task_id) n
+    left join app.job_work w on w.name = n.name;
+  new.priority := coalesce(known.priority, new.priority);
   if company is not null then
     new.flags := coalesce(new.flags, '{}') || jsonb_build_object(company, true);
   end if;
-  if work.asks is not null then
-    new.flags := coalesce(new.flags, '{}') || jsonb_build_object('asks:' || work.asks, true);
+  if known.asks is not null then
+    new.flags := coalesce(new.flags, '{}') || jsonb_build_object('asks:' || known.asks, true);
   end if;
-  if exists (select from app.job_deaths d where d.name = job_name)
-    and exists (select from app.job_deaths d where d.name = job_name and d.subject = app.job_subject(new.payload)) then
-    new.task_id := app.job_task(job_name, true);
+  if known.died and exists (
+    select from app.job_deaths d where d.name = known.name and d.subject = app.job_subject(new.payload)) then
+    new.task_id := app.job_task(known.name, true);
   end if;
   return new;
 end $function$;

@@ -22,6 +22,7 @@ import { openConversation } from './screens/open-conversation'
 import { ordersPage } from './server/orders-page'
 import { ordersScreen } from './screens/orders-screen'
 import { orderToPaint } from './screens/order-to-paint'
+import { placeOrders } from './server/place-orders'
 import { printOnce } from './screens/print-once'
 import { publicMenu } from './server/public-menu'
 import { refusedFlood } from './server/refused-flood'
@@ -56,6 +57,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'orders-page': ordersPage,
   'orders-screen': ordersScreen,
   'order-to-paint': orderToPaint,
+  'place-orders': placeOrders,
   'print-once': printOnce,
   'public-menu': publicMenu,
   'refused-flood': refusedFlood,

@@ -12,7 +12,7 @@ async function namesAdded(): Promise<Set<string>> {
       if (!/\.(ts|sql)$/.test(file) || /\.test\.ts$|testing\//.test(file)) continue
       const source = await readFile(join(root, file), 'utf8')
       for (const [, name] of source.matchAll(
-        /\badd(?:Job|Spread|_job)?\(\s*(?:[\w.]+,\s*)?(?:\$\{)?'([\w:-]+)'/g,
+        /\b(?:add(?:Job|Spread|_job)?|queue_job)\(\s*(?:[\w.]+,\s*)?(?:\$\{)?'([\w:-]+)'/g,
       ))
         names.add(name!)
     }

@@ -1,7 +1,7 @@
 import type { ImageAction } from '@balcao/contract/company'
 import { menuPath } from '@balcao/domain/company'
 import type { HoursRow } from '@balcao/domain/hours'
-import { createCookies, createSessions } from './auth'
+import { createApiKeys, createCookies, createSessions, type ApiKeys } from './auth'
 import { announceChannel, gatewayOf, type ChannelNeeds } from './channels'
 import { requireOwnCompany, settleOutside, type LeftOver } from './company'
 import { messenger, receiveEvents, receiveTogether, wakeOutbox } from './conversations'
@@ -28,6 +28,7 @@ import type { RestTable } from './platform/rest/table'
 export interface Ports {
   // Who calls, and what they may do.
   sessions: ReturnType<typeof createSessions>
+  apiKeys: ApiKeys
   operatorSessions: ReturnType<typeof createOperatorSessions>
   cookies: ReturnType<typeof createCookies>
   /** Tokens of public forms. */
@@ -71,7 +72,9 @@ export function connectPorts(foundation: Foundation): Ports {
   const { settings, db, clock, secrets, hub, pagesUrl } = foundation
   const botAfterMs = settings.BALCAO_BOT_AFTER_SECONDS * 1000
   const sessions = createSessions(db)
+  const apiKeys = createApiKeys(db)
   hub.onSessionEnded(sessions.forget)
+  hub.onSessionEnded(apiKeys.forget)
   const pictures = createPictures()
   const orderLinks = createOrderLinks(secrets)
   const openModules = createOpenModules({ clock, graceDays: settings.BALCAO_EXPIRED_GRACE_DAYS })
@@ -87,6 +90,7 @@ export function connectPorts(foundation: Foundation): Ports {
 
   return {
     sessions,
+    apiKeys,
     operatorSessions: createOperatorSessions(db, secrets),
     cookies: createCookies(isSecure(settings)),
     visits: createVisits(secrets, () => clock().getTime()),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiKeyPrefix, findApiKey } from './auth'
+import { apiKeyPrefix } from './auth'
 import type { Needs } from './features'
 import { hasModule } from './licence'
 import { findLeadByTicket } from './onboarding'
@@ -8,7 +8,7 @@ import { findStationByKey, stationKeyPrefix } from './printing'
 
 /** What every call goes through: it knows people by their cookie, programs by their key. */
 export function openRouter(http: FastifyInstance, needs: Needs): Router {
-  const { settings, db, clock, limits, cookies, sessions, operatorSessions, visits } = needs
+  const { settings, db, clock, limits, cookies, sessions, apiKeys, operatorSessions, visits } = needs
   const publicUrl = settings.BALCAO_PUBLIC_URL
   const running = new Set<Promise<unknown>>()
   http.addHook('onClose', async () => {
@@ -25,7 +25,7 @@ export function openRouter(http: FastifyInstance, needs: Needs): Router {
       operator: operatorSessions.find,
       lead: (token) => findLeadByTicket(db, token),
       async bearer(token) {
-        if (token.startsWith(apiKeyPrefix)) return findApiKey(db, token)
+        if (token.startsWith(apiKeyPrefix)) return apiKeys.find(token)
         if (token.startsWith(stationKeyPrefix)) return findStationByKey(db, token)
         return visits.isValid(token) ? { kind: 'visit' } : undefined
       },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isValidCnpj } from '@balcao/domain/company'
 import { writeChannel, sealSecrets } from '@balcao/server/channels/channels.store'
 import { deriveSecrets } from '@balcao/server/platform/secrets/secrets'
 import { placeOrder } from '../setup/browser'
+import { cnpjOf } from '../setup/cnpj-of'
 import { secret, startBench, type Bench, type Company } from '../setup/product'
 import { percentile, type Result } from '../setup/result'
 
@@ -73,13 +73,6 @@ export async function customersFirst(): Promise<Result[]> {
     gateway.server.close()
     await bench.stop()
   }
-}
-
-/** The CNPJ with the check digits that make it one. */
-function cnpjOf(n: number): string {
-  const firsts = String(110_000_000_001 + n)
-  const all = Array.from({ length: 100 }, (_, digits) => firsts + String(digits).padStart(2, '0'))
-  return all.find((cnpj) => isValidCnpj(cnpj))!
 }
 
 /** Every shop is open at the gateway; a customer of each that orders has written before, and is told. */

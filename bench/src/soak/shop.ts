@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CustomerPhone, EvolutionStandIn } from '@balcao/testkit/evolution'
 import { createApiKey } from '@balcao/server/auth/index'
-import { isValidCnpj } from '@balcao/domain/company'
+import { cnpjOf } from '../setup/cnpj-of'
 import { giveAgenda } from '../setup/fill-agenda'
 import type { Bench, Company } from '../setup/product'
 
@@ -182,11 +182,4 @@ async function openStream(bench: Bench, { cookie }: Company, events: number[]): 
       resolve(response)
     }).on('error', reject)
   })
-}
-
-/** The CNPJ with the check digits that make it one. */
-function cnpjOf(n: number): string {
-  const firsts = String(110_000_000_001 + n)
-  const all = Array.from({ length: 100 }, (_, digits) => firsts + String(digits).padStart(2, '0'))
-  return all.find((cnpj) => isValidCnpj(cnpj))!
 }

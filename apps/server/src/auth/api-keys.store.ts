@@ -1,6 +1,7 @@
 import type { ApiKey } from '@balcao/contract/automations'
 import type { Tx } from '../platform/database/database'
 import { sql } from '../platform/database/sql'
+import { announceEnd } from '../platform/live/announce-end'
 
 interface StoredKey {
   id: string
@@ -25,6 +26,7 @@ export async function endApiKey(tx: Tx, companyId: string, id: string): Promise<
   const { rows } =
     await tx.execute<StoredKey>(sql`update api_keys set revoked_at = coalesce(revoked_at, now())
     where company_id = ${companyId} and id = ${id} returning ${columns}`)
+  if (rows[0]) await announceEnd(tx, id)
   return rows[0] && present(rows[0])
 }
 

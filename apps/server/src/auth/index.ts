@@ -24,7 +24,7 @@ export const auth = {
   }),
 } satisfies Feature<Omit<AuthNeeds, 'turns' | 'minPassword'> & { settings: Settings; mailer: Mailer }>
 
-export { apiKeyPrefix, createApiKey, findApiKey, revokeApiKeys } from './api-keys'
+export { apiKeyPrefix, createApiKey, createApiKeys, revokeApiKeys, type ApiKeys } from './api-keys'
 export { endApiKey, readApiKeys } from './api-keys.store'
 export { requireConfirmed } from './confirm-session'
 export { createCookies } from './cookies'

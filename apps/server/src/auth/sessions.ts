@@ -4,6 +4,7 @@ import { noteAct } from '../platform/audit'
 import { sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import type { SessionCaller } from '../platform/http/caller'
+import { announceEnd } from '../platform/live/announce-end'
 import { hashToken, newToken } from '../platform/secrets/secrets'
 
 const idleDays = 7
@@ -95,7 +96,7 @@ export function createSessions(db: Database): Sessions {
     async end({ companyId, sessionId }) {
       await db.asCompany(companyId, async (tx) => {
         await tx.execute(sql`delete from sessions where company_id = ${companyId} and id = ${sessionId}`)
-        await tx.execute(sql`select pg_notify('balcao_sessions', ${sessionId})`)
+        await announceEnd(tx, sessionId)
       })
       forget(sessionId)
     },

@@ -1,3 +1,4 @@
+import type { ApiKeys } from '../auth'
 import type { Mailer } from '../gateways/mail/mailer'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
@@ -12,6 +13,7 @@ export interface AutomationNeeds {
   log: Log
   secrets: Secrets
   mailer: Mailer
+  apiKeys: ApiKeys
   /** Where endpoints may be. */
   rule: AddressRule & { patienceMs?: number }
   /** The installation's own endpoint for new leads. */

@@ -20,7 +20,7 @@ export function registerAutomations(router: Router, needs: AutomationNeeds): voi
   registerDeliveries(router, needs)
 }
 
-function registerKeys(router: Router, { db }: AutomationNeeds): void {
+function registerKeys(router: Router, { db, apiKeys }: AutomationNeeds): void {
   implement(router, contract.listApiKeys, ({ caller }) =>
     db.asCompany(companyOf(caller), async (tx) => ({ keys: await readApiKeys(tx, companyOf(caller)) })),
   )
@@ -39,15 +39,17 @@ function registerKeys(router: Router, { db }: AutomationNeeds): void {
       return { key, token }
     })
   })
-  implement(router, contract.revokeApiKey, ({ caller, params }) => {
+  implement(router, contract.revokeApiKey, async ({ caller, params }) => {
     const companyId = companyOf(caller)
-    return db.asCompany(companyId, async (tx) => {
+    const revoked = await db.asCompany(companyId, async (tx) => {
       const key = await endApiKey(tx, companyId, params.keyId)
       if (!key) throw new Problem('API_KEY_NOT_FOUND')
       const detail = { id: key.id, name: key.name }
       await noteAct(tx, { companyId, by: actorOf(caller), act: 'api-key.revoked', detail })
       return key
     })
+    apiKeys.forget(revoked.id)
+    return revoked
   })
 }
 

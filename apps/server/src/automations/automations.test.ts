@@ -70,6 +70,19 @@ describe('API keys', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'API_KEY_NOT_FOUND'])
   })
 
+  it('end on every process at once, though each remembers a key for some seconds', async () => {
+    const { key, token } = await make()
+    const { token: kept } = await make()
+    const other = await startTestServer({ beside: server, env: { BALCAO_ROLE: 'web' } })
+    const there = async (bearer: string) => (await call(other, '/rest/v1/orders', { bearer })).status
+    expect([(await orders(token)).status, await there(kept), await there(token)]).toEqual([200, 200, 200])
+    await ask(`keys/${key.id}`, { method: 'DELETE' })
+    expect((await orders(token)).status).toBe(401)
+    await vi.waitUntil(async () => (await there(token)) === 401, { timeout: 2500 })
+    expect(await there(kept)).toBe(200)
+    await other.stop()
+  })
+
   it('say when they were last used, written at most once a minute', async () => {
     const { key, token } = await make()
     expect(key.last_used_at).toBeNull()
@@ -84,8 +97,14 @@ describe('API keys', () => {
 
     await query(`update api_keys set last_used_at = now() - interval '61 seconds' where id = $1`, key.id)
     const old = await lastUse()
-    await orders(token)
-    await vi.waitUntil(async () => (await lastUse()) !== old)
+    // A key is asked about anew after some seconds at most.
+    await vi.waitUntil(
+      async () => {
+        await orders(token)
+        return (await lastUse()) !== old
+      },
+      { timeout: 10_000 },
+    )
     expect(Date.parse((await lastUse())!)).toBeGreaterThanOrEqual(Date.parse(first!))
   })
 

@@ -49,12 +49,15 @@ const rowColumns = sql.raw(
     .join(', '),
 )
 
-/** Order rows in the order of the ids, as the wire and the live events carry them. Deleted ones are absent. */
+/** The statement of order rows (`id`, `order_row`) in the order of the ids. Deleted ones are absent. */
+export const orderRowsOf = (companyId: string, ids: readonly string[]) => sql`
+  select id, json_build_object(${rowColumns}) as order_row from order_rows
+  where company_id = ${companyId} and id = any(${[...ids]}::uuid[])
+  order by array_position(${[...ids]}::uuid[], id)`
+
+/** Order rows as the wire and the live events carry them: see `orderRowsOf`. */
 export async function findOrderRows(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderRow[]> {
-  const { rows } = await tx.execute<{ order_row: OrderRow }>(sql`
-    select json_build_object(${rowColumns}) as order_row from order_rows
-    where company_id = ${companyId} and id = any(${[...ids]}::uuid[])
-    order by array_position(${[...ids]}::uuid[], id)`)
+  const { rows } = await tx.execute<{ id: string; order_row: OrderRow }>(orderRowsOf(companyId, ids))
   return rows.map((row) => row.order_row)
 }
 
@@ -94,12 +97,6 @@ export async function takeNumber(tx: Tx, companyId: string, businessDay: string)
   return rows[0]!.last_number
 }
 
-/** Gives back the number that this transaction took last: behind the counter row nobody else has had one since. */
-export async function giveNumberBack(tx: Tx, companyId: string, businessDay: string): Promise<void> {
-  await tx.execute(sql`update order_numbers set last_number = last_number - 1
-    where company_id = ${companyId} and business_day = ${businessDay}`)
-}
-
 /** What an order is placed with beside what it says. */
 interface Placing {
   id: string
@@ -107,7 +104,7 @@ interface Placing {
   businessDay: string
   source: OrderRow['source']
   digest: Buffer
-  seen: boolean
+  actor: Actor
   /** Null for now. */
   createdAt: Date | null
   conversationId: string | null
@@ -141,19 +138,26 @@ function contentValues({
     ${total_cents}, ${notes}, ${scheduled_for ?? null}::timestamptz`
 }
 
+/** Stores a new order and the first entry of its timeline; false when an order of this id is there by now. */
 export async function insertOrder(
   tx: Tx,
   companyId: string,
   placing: Placing,
   content: OrderContent,
-): Promise<void> {
-  await tx.execute(sql`insert into orders (company_id, id, business_day, number, status, ${contentColumns},
-      source, placed_digest, conversation_id, coupon_id, coupon, waits_until, seen_at, created_at)
-    values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
-      ${contentValues(content)}, ${placing.source}, ${placing.digest},
-      (select id from conversations where company_id = ${companyId} and id = ${placing.conversationId}::uuid),
-      ${couponValues(placing.coupon)}, ${placing.waitsUntil}::timestamptz,
-      case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))`)
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with placed as (
+      insert into orders (company_id, id, business_day, number, status, ${contentColumns},
+        source, placed_digest, conversation_id, coupon_id, coupon, waits_until, seen_at, created_at)
+      values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
+        ${contentValues(content)}, ${placing.source}, ${placing.digest},
+        (select id from conversations where company_id = ${companyId} and id = ${placing.conversationId}::uuid),
+        ${couponValues(placing.coupon)}, ${placing.waitsUntil}::timestamptz,
+        case when ${placing.actor === 'counter'}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))
+      on conflict (company_id, id) do nothing returning company_id, id)
+    insert into order_timeline (company_id, order_id, kind, actor, detail)
+    select company_id, id, 'placed', ${placing.actor}, ${JSON.stringify({ source: placing.source })}::jsonb from placed`)
+  return rowCount === 1
 }
 
 function couponValues(coupon: TakenCoupon | null) {
@@ -203,15 +207,18 @@ export async function writeTimeline(
     values (${companyId}, ${orderId}, ${entry.kind}, ${entry.actor}, ${JSON.stringify(entry.detail ?? {})}::jsonb)`)
 }
 
+/** The statement of what `countOrders` answers. */
+export const companyCounts = (companyId: string) => sql`
+  select coalesce(sum(count) filter (where status = 'analysis'), 0)::int as analysis,
+    coalesce(sum(count) filter (where status = 'production'), 0)::int as production,
+    coalesce(sum(count) filter (where status = 'ready'), 0)::int as ready,
+    coalesce(sum(count) filter (where status = 'dispatched'), 0)::int as dispatched,
+    (select count(*)::int from orders where company_id = ${companyId} and seen_at is null and deleted_at is null
+      and status in ('analysis', 'production')) as unseen
+  from order_counts where company_id = ${companyId}`
+
 /** The counters of the screen, what is on its way, and how many new orders nobody has looked at. */
 export async function countOrders(tx: Tx, companyId: string): Promise<OrderCounts> {
-  const { rows } = await tx.execute<OrderCounts>(sql`
-    select coalesce(sum(count) filter (where status = 'analysis'), 0)::int as analysis,
-      coalesce(sum(count) filter (where status = 'production'), 0)::int as production,
-      coalesce(sum(count) filter (where status = 'ready'), 0)::int as ready,
-      coalesce(sum(count) filter (where status = 'dispatched'), 0)::int as dispatched,
-      (select count(*)::int from orders where company_id = ${companyId} and seen_at is null and deleted_at is null
-        and status in ('analysis', 'production')) as unseen
-    from order_counts where company_id = ${companyId}`)
+  const { rows } = await tx.execute<OrderCounts>(companyCounts(companyId))
   return rows[0]!
 }

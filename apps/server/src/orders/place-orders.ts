@@ -6,23 +6,21 @@ import { toCents } from '@balcao/domain/money'
 import { couponKey, orderStatuses, type OrderStatus } from '@balcao/domain/orders'
 import { businessDay } from '@balcao/domain/time'
 import { announceAll } from '../automations'
-import { getCompany } from '../company'
+import { getCompany, type Company } from '../company'
 import { takeCoupon } from '../coupons'
 import type { Database, Tx } from '../platform/database/database'
 import { Problem } from '../platform/http/problems'
 import { announcePrints, queueOrderPrints } from '../printing'
-import { announceOrder } from './announce-order'
+import { announceOrders } from './announce-order'
 import { acceptOrder } from './acts/accept-order'
 import { moveOrders } from './acts/move-order'
 import { noteMove } from './acts/note-move'
 import { orderBook } from './order-book'
 import {
   findOrderRows,
-  giveNumberBack,
   insertOrder,
   lockOrders,
   takeNumber,
-  writeTimeline,
   type Actor,
   type OrderContent,
 } from './orders.store'
@@ -31,6 +29,13 @@ import { digestOf, itemsCentsOf, readContent, readDraft } from './read-content'
 import { requireFee } from './require-fee'
 import { waitOf } from './start-scheduled'
 import { contentWithCoupon, requireNoDiscount } from './with-coupon'
+
+interface Placer {
+  actor: Actor
+  source: OrderRow['source']
+  now: Date
+  keepsFormer?: boolean
+}
 
 /**
  * Places orders, all or none, in one transaction with their numbers, prints, timeline and live events.
@@ -45,77 +50,106 @@ export async function placeOrders(
   db: Database,
   companyId: string,
   orders: readonly NewOrder[],
-  by: { actor: Actor; source: OrderRow['source']; now: Date; keepsFormer?: boolean },
+  by: Placer,
 ): Promise<{ rows: OrderRow[]; placed: number }> {
   const wanted = orders.map(readWanted)
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw new Problem('IDEMPOTENCY_MISMATCH')
 
-  return db.asCompany(companyId, async (tx) => {
-    const company = await getCompany(tx, companyId)
-    const dayOf = (instant: string) => businessDay(Date.parse(instant), company.timeZone, company.cutoffHour)
-    // All at once and in a fixed order, so that two batches with the same repeats cannot wait for each other.
-    await lockOrders(
-      tx,
-      companyId,
-      wanted.map(({ id }) => id),
-    )
-    const accepts = company.aceiteAutomatico.some((channel) => channel === by.source)
-    const fresh = new Set<string>()
-    const waiting = new Set<string>()
-    const prints: PrintSummary[] = []
-    for (const { id, digest, order, content: priced } of wanted) {
-      // The number's row is the turnstile: behind it, a repeat sees the order that came first.
-      const day = dayOf(order.scheduled_for ?? order.created_at ?? by.now.toISOString())
-      const number = await takeNumberFor(tx, companyId, day, { id, digest: by.keepsFormer ? null : digest })
-      if (number === undefined) continue
-      const feeCents = priced?.delivery_fee_cents ?? (await feeOf(tx, companyId, order))
-      const coupon = order.coupon
-        ? await takeCoupon(tx, companyId, {
-            code: order.coupon,
-            phone: order.customer_phone ? normalizePhone(order.customer_phone) : null,
-            now: by.now,
-            itemsCents: itemsCentsOf(order),
-            orderId: id,
-          })
-        : null
-      const said = coupon
-        ? contentWithCoupon(order, coupon, feeCents)
-        : (priced ?? readContent(order, feeCents))
-      // Programs number products as they like; a person has chosen them from the catalogue.
-      const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
-      const seen = by.actor === 'counter'
-      const createdAt = requirePlausible(order.created_at, by.now)
-      const waitsUntil = waitOf(company, order.scheduled_for, by.now)
-      const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt, coupon }
-      const chat = { conversationId: order.conversation_id ?? null }
-      await insertOrder(tx, companyId, { ...placing, ...chat, waitsUntil }, content)
-      await writeTimeline(tx, companyId, id, {
-        kind: 'placed',
-        actor: by.actor,
-        detail: { source: by.source },
-      })
-      if (waitsUntil === null) prints.push(...(await queueOrderPrints(tx, orderBook, company, id)))
-      else waiting.add(id)
-      await noteMove(tx, companyId, id, 'placed')
-      fresh.add(id)
+  for (;;) {
+    try {
+      return await db.asCompany(companyId, (tx) => placeWanted(tx, companyId, wanted, by))
+    } catch (error) {
+      if (!(error instanceof PlacedMeanwhile)) throw error
     }
-    // Told before it moves: who hears of a status knows the order.
-    await announceAll(tx, companyId, 'order.created', async () =>
-      (await findOrderRows(tx, companyId, [...fresh])).map((order) => ({ order })),
-    )
-    for (const { id, order } of wanted) {
-      if (!fresh.has(id)) continue
-      await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
-      if (accepts && !waiting.has(id) && (order.status ?? 'analysis') === 'analysis')
-        await acceptOrder(tx, companyId, id)
-    }
-    const ids = wanted.map(({ id }) => id).filter((id) => !by.keepsFormer || fresh.has(id))
-    const rows = await findOrderRows(tx, companyId, ids)
-    const placed = rows.filter(({ id }) => fresh.has(id))
-    for (const row of placed) await announceOrder(tx, companyId, row, { fresh: true })
-    await announcePrints(tx, 'PRINT_QUEUED', prints)
-    return { rows, placed: fresh.size }
+  }
+}
+
+/** Somebody placed an order of the same id while this transaction was under way: the next one sees it. */
+class PlacedMeanwhile extends Error {}
+
+async function placeWanted(
+  tx: Tx,
+  companyId: string,
+  wanted: readonly Wanted[],
+  by: Placer,
+): Promise<{ rows: OrderRow[]; placed: number }> {
+  const ids = wanted.map(({ id }) => id)
+  // All at once and in a fixed order, so that two batches with the same repeats cannot wait for each other.
+  const [company, before] = await Promise.all([getCompany(tx, companyId), lockOrders(tx, companyId, ids)])
+  const former = new Map(before.map((order) => [order.id, order]))
+  const fresh = wanted.filter(({ id, digest }) => {
+    const placed = former.get(id)
+    if (placed && !by.keepsFormer && !placed.placed_digest.equals(digest)) throw placedOtherwise(id)
+    return !placed
   })
+  const waiting = new Set<string>()
+  const prints: PrintSummary[] = []
+  for (const one of fresh) {
+    const { waits } = await placeOne(tx, company, one, by)
+    if (waits) waiting.add(one.id)
+    else prints.push(...(await queueOrderPrints(tx, orderBook, company, one.id)))
+  }
+  const freshIds = fresh.map(({ id }) => id)
+  // Told before it moves: who hears of a status knows the order.
+  if (fresh.length > 0)
+    await announceAll(tx, companyId, 'order.created', async () =>
+      (await findOrderRows(tx, companyId, freshIds)).map((order) => ({ order })),
+    )
+  const accepts = company.aceiteAutomatico.some((channel) => channel === by.source)
+  for (const { id, order } of fresh) {
+    await moveAlong(tx, companyId, id, order.status ?? 'analysis', by.actor)
+    if (accepts && !waiting.has(id) && (order.status ?? 'analysis') === 'analysis')
+      await acceptOrder(tx, companyId, id)
+  }
+  const told = { fresh: true, silent: [...former.keys()] }
+  const rows = await announceOrders(tx, companyId, by.keepsFormer ? freshIds : ids, told)
+  await announcePrints(tx, 'PRINT_QUEUED', prints)
+  return { rows, placed: fresh.length }
+}
+
+/** Stores one new order under the next number of its day. @throws PlacedMeanwhile */
+async function placeOne(
+  tx: Tx,
+  company: Company,
+  { id, digest, order, content: priced }: Wanted,
+  by: Placer,
+): Promise<{ waits: boolean }> {
+  const wantedFor = order.scheduled_for ?? order.created_at ?? by.now.toISOString()
+  const day = businessDay(Date.parse(wantedFor), company.timeZone, company.cutoffHour)
+  // The number's row is the turnstile: whatever else is locked below is locked behind it.
+  const number = await takeNumber(tx, company.id, day)
+  const feeCents = priced?.delivery_fee_cents ?? (await feeOf(tx, company.id, order))
+  const coupon = order.coupon
+    ? await takeCoupon(tx, company.id, {
+        code: order.coupon,
+        phone: order.customer_phone ? normalizePhone(order.customer_phone) : null,
+        now: by.now,
+        itemsCents: itemsCentsOf(order),
+        orderId: id,
+      })
+    : null
+  const said = coupon ? contentWithCoupon(order, coupon, feeCents) : (priced ?? readContent(order, feeCents))
+  // Programs number products as they like; a person has chosen them from the catalogue.
+  const content = by.source === 'counter' ? await withOwnProducts(tx, company.id, id, said) : said
+  const createdAt = requirePlausible(order.created_at, by.now)
+  const waitsUntil = waitOf(company, order.scheduled_for, by.now)
+  const placing = {
+    id,
+    number,
+    businessDay: day,
+    source: by.source,
+    digest,
+    actor: by.actor,
+    createdAt,
+    coupon,
+  }
+  const chat = { conversationId: order.conversation_id ?? null }
+  const [isFresh] = await Promise.all([
+    insertOrder(tx, company.id, { ...placing, ...chat, waitsUntil }, content),
+    noteMove(tx, company.id, id, 'placed'),
+  ])
+  if (!isFresh) throw new PlacedMeanwhile()
+  return { waits: waitsUntil !== null }
 }
 
 interface Wanted {
@@ -170,25 +204,9 @@ async function moveAlong(tx: Tx, companyId: string, id: string, to: OrderStatus,
   }
 }
 
-/** A number for a new order; nothing when the order is already there, with the same digest where one is given. */
-async function takeNumberFor(
-  tx: Tx,
-  companyId: string,
-  day: string,
-  { id, digest }: { id: string; digest: Buffer | null },
-) {
-  const requireSame = ({ placed_digest: placed }: { placed_digest: Buffer }): undefined => {
-    if (digest === null || placed.equals(digest)) return undefined
-    throw new Problem('IDEMPOTENCY_MISMATCH', {
-      mensagem: `O pedido ${id} já existe com outro conteúdo, e o que foi pedido não se reescreve.`,
-      hint: 'O status muda por PATCH; resolution=ignore-duplicates deixa como está o que já existe.',
-    })
-  }
-  const [before] = await lockOrders(tx, companyId, [id])
-  if (before) return requireSame(before)
-  const number = await takeNumber(tx, companyId, day)
-  const [meanwhile] = await lockOrders(tx, companyId, [id])
-  if (!meanwhile) return number
-  await giveNumberBack(tx, companyId, day)
-  return requireSame(meanwhile)
+function placedOtherwise(id: string): Problem {
+  return new Problem('IDEMPOTENCY_MISMATCH', {
+    mensagem: `O pedido ${id} já existe com outro conteúdo, e o que foi pedido não se reescreve.`,
+    hint: 'O status muda por PATCH; resolution=ignore-duplicates deixa como está o que já existe.',
+  })
 }

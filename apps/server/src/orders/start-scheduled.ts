@@ -10,8 +10,8 @@ import type { CronDefinition } from '../platform/jobs/jobs'
 import { announcePrints } from '../printing'
 import { acceptOrder } from './acts/accept-order'
 import { endWait } from './acts/end-wait'
-import { announceOrder } from './announce-order'
-import { findOrderRows, lockOrders, writeTimeline } from './orders.store'
+import { announceOrders } from './announce-order'
+import { lockOrders, writeTimeline } from './orders.store'
 
 /**
  * Until when an order waits that is wanted for a moment (ISO; null: at once). @throws Problem ORDER_INVALID for one that
@@ -55,12 +55,12 @@ export async function startDue(db: Database, companyId: string, now: Date): Prom
       await writeTimeline(tx, companyId, id, { kind: 'due', actor: 'system' })
       if (company.aceiteAutomatico.some((channel) => channel === source)) await acceptOrder(tx, companyId, id)
     }
-    const started = await findOrderRows(
+    const started = await announceOrders(
       tx,
       companyId,
       due.map(({ id }) => id),
+      { fresh: true },
     )
-    for (const row of started) await announceOrder(tx, companyId, row, { fresh: true })
     await announcePrints(tx, 'PRINT_QUEUED', prints)
     return started
   })

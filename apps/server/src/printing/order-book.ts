@@ -23,13 +23,12 @@ export interface OrderBook {
   findToPrint(tx: Tx, companyId: string, orderId: string): Promise<OrderToPrint | undefined>
   /** Begins a revision of what is on paper; answers its number. The caller holds the order's lock. */
   reviseForPrint(tx: Tx, companyId: string, orderId: string): Promise<number>
-  /** Writes an entry of kind `print` into the order's timeline. */
-  notePrint(
+  /** Writes entries of kind `print` into the timelines of orders, in this order. */
+  notePrints(
     tx: Tx,
     companyId: string,
-    orderId: string,
     actor: TimelineEntry['actor'],
-    detail: Record<string, unknown>,
+    entries: readonly { orderId: string; detail: Record<string, unknown> }[],
   ): Promise<void>
   /** Answers whether that is news. */
   setPrintState(tx: Tx, companyId: string, orderId: string, state: OrderRow['print_state']): Promise<boolean>

@@ -25,11 +25,15 @@ export async function startTestServer(
     through?: (url: string) => string
     /** Leads to each of several servers, one of which is the primary. */
     servers?: (url: string) => string[]
+    /** A second process of an installation: it works on that one's database. */
+    beside?: TestServer
     /** Leads to a standby of the same database. */
     replica?: (url: string) => string
   } & Partial<Pick<AppOptions, 'clock' | 'log' | 'webFolder'>> & { limitFactor?: number } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(options.postgresUrl ?? inject('postgresUrl'))
+  const { beside } = options
+  const database =
+    beside?.database ?? (await createTestDatabase(options.postgresUrl ?? inject('postgresUrl')))
   const { through = (url: string) => url } = options
   const app = await createApp({
     settings: readSettings({
@@ -65,7 +69,7 @@ export async function startTestServer(
     database,
     async stop() {
       await app.stop()
-      await database.drop()
+      if (!beside) await database.drop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createCookies, createSessions, findApiKey } from '../../auth'
+import { createCookies, createApiKeys, createSessions } from '../../auth'
 import { hasModule } from '../../licence'
 import { systemClock } from '../../platform/clock'
 import { createHttpServer } from '../../platform/http/server'
@@ -39,7 +39,7 @@ export async function openSendingServer(server: TestServer, needs: SendingNeeds)
     running: new Set<Promise<unknown>>(),
     recognisers: {
       session: createSessions(db).find,
-      bearer: (token: string) => findApiKey(db, token),
+      bearer: createApiKeys(db).find,
       operator: () => Promise.resolve(undefined),
       lead: () => Promise.resolve(undefined),
       hasModule: (companyId: string, flag: Parameters<typeof hasModule>[2]) => hasModule(db, companyId, flag),

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { announcePrints, resumePrints, voidPrints, type PrintsChanged } from '../../printing'
 import { movedMeanwhile } from './moved-meanwhile'
-import { announceChange, announceOrder } from '../announce-order'
+import { announceChange, announceOrders } from '../announce-order'
 import { endWait } from './end-wait'
 import { noteMove } from './note-move'
 import { orderBook } from '../order-book'
@@ -65,16 +65,12 @@ export async function moveOrders(
       affected.push(await resumePrints(tx, orderBook, companyId, toPrint, 'closed'))
     }
   }
-  const rows = await findOrderRows(
-    tx,
-    companyId,
-    moving.map(({ id }) => id),
-  )
+  const ids = moving.map(({ id }) => id)
   const fromOf = new Map(moving.map(({ id, status }) => [id, status]))
   await announceAll(tx, companyId, 'order.status', async () =>
-    rows.map((order) => ({ order, from: fromOf.get(order.id)! })),
+    (await findOrderRows(tx, companyId, ids)).map((order) => ({ order, from: fromOf.get(order.id)! })),
   )
-  for (const row of rows) await announceOrder(tx, companyId, row)
+  const rows = await announceOrders(tx, companyId, ids)
   for (const { changed, queued } of affected) {
     await announcePrints(tx, 'PRINT_CHANGED', changed)
     await announcePrints(tx, 'PRINT_QUEUED', queued)

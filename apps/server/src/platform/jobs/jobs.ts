@@ -86,15 +86,15 @@ export async function enqueue(
   const runAt = options.runAt?.toISOString() ?? null
   const afterMs = options.afterMs ?? (options.notAtOnce ? 1000 : null)
   const soonest = sql`now() + ${afterMs}::double precision * interval '1 millisecond'`
-  await tx.execute(sql`select app.queue_job(${name}, ${JSON.stringify(withTrace(payload))}::json, ${options.queue ?? null},
+  await tx.execute(sql`select app.queue_job(${name}, ${writePayload(payload)}::json, ${options.queue ?? null},
     greatest(${runAt}::timestamptz, ${soonest}), ${options.key ?? null})`)
   if (afterMs === null && (options.runAt === undefined || options.runAt <= new Date())) tx.tell({ jobs: 1 })
 }
 
-/** A job goes on from the step of a trace that added it. */
-function withTrace(payload: unknown): unknown {
+/** JSON of a job's payload, for who adds it by a statement of their own. It goes on from the step of a trace that added it. */
+export function writePayload(payload: unknown): string {
   const from = whatRuns()?.span?.traceparent
-  return from === undefined ? payload : { ...(payload as object), _trace: from }
+  return JSON.stringify(from === undefined ? payload : { ...(payload as object), _trace: from })
 }
 
 /**

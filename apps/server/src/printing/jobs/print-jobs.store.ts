@@ -79,23 +79,37 @@ export interface NewOrderJob {
 }
 
 /**
- * Queues one copy of an order as the next print of that copy; the caller holds the order's lock. It is a marked
- * reprint when an earlier print of the copy may be on paper. Nothing when the automatic print of this revision of
+ * Queues copies of an order, each as the next print of that copy; the caller holds the order's lock. One is a marked
+ * reprint when an earlier print of the copy may be on paper. Nothing of a copy when the automatic print of this revision of
  * the order, or the replacement of that job, is there already.
  */
+export async function insertOrderJobs(
+  tx: Tx,
+  companyId: string,
+  copies: readonly CopyKind[],
+  job: Omit<NewOrderJob, 'copy'>,
+): Promise<PrintJob[]> {
+  if (copies.length === 0) return []
+  const { rows } = await tx.execute<PrintJob>(sql`
+    insert into print_jobs (company_id, id, order_id, copy, order_revision, automatic, replaces, receipt, revision, reprint)
+    select ${companyId}::uuid, wanted.id, ${job.orderId}::uuid, wanted.copy, ${job.orderRevision}::int,
+      ${job.automatic}::boolean, ${job.replaces ?? null}::uuid, ${JSON.stringify(job.receipt)}::jsonb,
+      coalesce(max(p.revision), 0) + 1,
+      not ${job.automatic || (job.isNewsOfPaper ?? false)}::boolean and coalesce(bool_or(p.sending_at is not null), false)
+    from unnest(${copies.map(() => randomUUID())}::uuid[], ${[...copies]}::text[]) with ordinality as wanted (id, copy, place)
+    left join print_jobs p on p.company_id = ${companyId} and p.order_id = ${job.orderId} and p.copy = wanted.copy
+    group by wanted.id, wanted.copy, wanted.place order by wanted.place
+    on conflict do nothing returning *`)
+  return rows
+}
+
+/** The same for one copy. */
 export async function insertOrderJob(
   tx: Tx,
   companyId: string,
-  job: NewOrderJob,
+  { copy, ...job }: NewOrderJob,
 ): Promise<PrintJob | undefined> {
-  const { rows } = await tx.execute<PrintJob>(sql`
-    insert into print_jobs (company_id, id, order_id, copy, order_revision, automatic, replaces, receipt, revision, reprint)
-    select ${companyId}::uuid, ${randomUUID()}::uuid, ${job.orderId}::uuid, ${job.copy}::text, ${job.orderRevision}::int,
-      ${job.automatic}::boolean, ${job.replaces ?? null}::uuid, ${JSON.stringify(job.receipt)}::jsonb, coalesce(max(revision), 0) + 1,
-      not ${job.automatic || (job.isNewsOfPaper ?? false)}::boolean and coalesce(bool_or(sending_at is not null), false)
-    from print_jobs where company_id = ${companyId} and order_id = ${job.orderId} and copy = ${job.copy}
-    on conflict do nothing returning *`)
-  return rows[0]
+  return (await insertOrderJobs(tx, companyId, [copy], job))[0]
 }
 
 /** Queues a sheet that belongs to no order for one station; nothing when the id or the replacement is there already. */

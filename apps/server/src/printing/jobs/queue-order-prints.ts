@@ -4,7 +4,7 @@ import type { Company } from '../../company'
 import type { Tx } from '../../platform/database/database'
 import { receiptOf } from '../receipts/job-receipt'
 import type { OrderBook } from '../order-book'
-import { insertOrderJob, summaryOf, type PrintJob } from './print-jobs.store'
+import { insertOrderJobs, summaryOf } from './print-jobs.store'
 import { readCopies } from '../print-settings'
 import { recordPrints } from './record-prints'
 
@@ -21,21 +21,18 @@ export async function queueOrderPrints(
   { before }: { before?: readonly ReceiptItem[] } = {},
 ): Promise<PrintSummary[]> {
   if (!company.imprimeAuto) return []
-  const order = await orders.findToPrint(tx, company.id, orderId)
+  const [order, copies] = await Promise.all([
+    orders.findToPrint(tx, company.id, orderId),
+    readCopies(tx, company.id),
+  ])
   if (!order) return []
   const changed = before && changedItems(before, order.receipt.items)
-  const copies = await readCopies(tx, company.id)
-  const queued: PrintJob[] = []
-  for (const copy of copies[order.receipt.fulfilment]) {
-    const job = await insertOrderJob(tx, company.id, {
-      orderId,
-      copy,
-      orderRevision: order.revision,
-      automatic: true,
-      receipt: receiptOf(company, order, { changed }),
-    })
-    if (job) queued.push(job)
-  }
+  const queued = await insertOrderJobs(tx, company.id, copies[order.receipt.fulfilment], {
+    orderId,
+    orderRevision: order.revision,
+    automatic: true,
+    receipt: receiptOf(company, order, { changed }),
+  })
   await recordPrints(tx, orders, company.id, queued, { actor: 'system', note: 'queued' })
   return queued.map(summaryOf)
 }

@@ -2,7 +2,7 @@ import type { OrderRow } from '@balcao/contract/orders'
 import type { PrintSummary } from '@balcao/contract/printing'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
-import { appendEvent } from '../../platform/live/append-event'
+import { appendEvents } from '../../platform/live/append-event'
 import type { OrderBook } from '../order-book'
 import { summaryOf, type PrintJob } from './print-jobs.store'
 
@@ -26,12 +26,15 @@ export async function recordPrints(
   { actor, note }: { actor: 'counter' | 'station' | 'system'; note: PrintNote | undefined },
 ): Promise<string[]> {
   const changed: string[] = []
-  for (const job of jobs) {
-    if (job.order_id === null || note === undefined) continue
-    const { id, copy, revision, reprint, station_name, detail } = job
-    const entry = { event: note, job_id: id, copy, revision, reprint, station: station_name, detail }
-    await orders.notePrint(tx, companyId, job.order_id, actor, entry)
-  }
+  const entries = jobs.flatMap(({ id, order_id: orderId, copy, revision, reprint, station_name, detail }) =>
+    orderId === null || note === undefined
+      ? []
+      : {
+          orderId,
+          detail: { event: note, job_id: id, copy, revision, reprint, station: station_name, detail },
+        },
+  )
+  await orders.notePrints(tx, companyId, actor, entries)
   for (const orderId of ordersOf(jobs)) {
     const state = await worstPrintState(tx, companyId, orderId)
     if (await orders.setPrintState(tx, companyId, orderId, state)) changed.push(orderId)
@@ -45,7 +48,10 @@ export async function announcePrints(
   name: 'PRINT_QUEUED' | 'PRINT_CHANGED',
   prints: readonly PrintSummary[],
 ): Promise<void> {
-  for (const job of prints) await appendEvent(tx, name, { job })
+  await appendEvents(
+    tx,
+    prints.map((job) => ({ name, data: { job } })),
+  )
 }
 
 /** Records what happened to jobs and tells the screens: the whole end of a transaction of printing's own. */

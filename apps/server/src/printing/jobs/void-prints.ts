@@ -7,7 +7,7 @@ import { dropWaitingPrints, restoreDroppedPrints } from './drop-prints'
 import { receiptOf } from '../receipts/job-receipt'
 import type { OrderBook, OrderToPrint } from '../order-book'
 import { printDetails } from '../receipts/print-details'
-import { insertOrderJob, summaryOf, type PrintJob } from './print-jobs.store'
+import { insertOrderJobs, summaryOf, type PrintJob } from './print-jobs.store'
 import { recordPrints } from './record-prints'
 
 /** What came of an order's prints, for the caller to announce at its end. */
@@ -77,18 +77,13 @@ async function queueCopies(
   const company = await getCompany(tx, companyId)
   const orderRevision = await orders.reviseForPrint(tx, companyId, order.id)
   const receipt = receiptOf(company, order, about)
-  const queued: PrintJob[] = []
-  for (const copy of copies) {
-    const job = await insertOrderJob(tx, companyId, {
-      orderId: order.id,
-      copy,
-      orderRevision,
-      automatic: company.imprimeAuto,
-      isNewsOfPaper: true,
-      receipt,
-    })
-    if (job) queued.push(job)
-  }
+  const queued = await insertOrderJobs(tx, companyId, copies, {
+    orderId: order.id,
+    orderRevision,
+    automatic: company.imprimeAuto,
+    isNewsOfPaper: true,
+    receipt,
+  })
   await recordPrints(tx, orders, companyId, queued, { actor: 'system', note: 'queued' })
   return queued.map(summaryOf)
 }

@@ -1,0 +1,10 @@
+import { sql } from '../database/sql'
+import type { Tx } from '../database/database'
+
+/**
+ * Tells every process that a session or an API key has ended, by its id. In the transaction itself, unlike all else that is
+ * announced: who may no longer call is rare news, and must not be lost with the process that told it.
+ */
+export async function announceEnd(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify('balcao_sessions', ${id})`)
+}
