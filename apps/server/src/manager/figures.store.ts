@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database'
 import { sql, type Sql } from '../platform/database/sql'
 import { centsOfLine, productOf, takenFromPackage, type FigureFilters } from './figure-filters'
 import { boundsOf, type ManagerView } from './manager-view'
-import { countedOrders } from './period-rows'
+import { countedOrders, currentOrders, sold } from './period-rows'
 import { readJson } from './read-json'
 
 /** The contract's `Figures` as JSON text: one statement over the orders of the two periods, whatever else there is. */
@@ -12,7 +12,7 @@ export function readFigures(db: Database, view: ManagerView, filters: FigureFilt
     db,
     view.companyId,
     sql`with ${countedOrders(view, filters)},
-      ${sums}, ${grouped}, ${lines}, ${customersOf(view)}
+      ${cells}, ${sums}, ${waits}, ${grouped}, ${linesOf(view, filters)}, ${customersOf(view)}
     select json_build_object(
       'period', ${JSON.stringify(boundsOf(view))}::json,
       ${sumFields},
@@ -28,22 +28,35 @@ export function readFigures(db: Database, view: ManagerView, filters: FigureFilt
       'by_fulfilment', ${listOf(`'fulfilment', fulfilment`, 'fulfilment', 'revenue desc, fulfilment')},
       ${listFields},
       'appointments', ${view.hasAgenda && !isFiltered ? appointmentsOf(view) : sql.raw('null')}
-    )::text as json from sums`,
+    )::text as json from sums, waits`,
   )
 }
+
+/** Orders that are alike in all that they are drawn by: some thousands, whatever there is of them. */
+const cells =
+  sql.raw(`cells as materialized (select current, sold, business_day, hour, weekday, payment_method, source,
+    fulfilment, cancel_reason, phone_key is null as unknown, count(*)::int as orders, sum(revenue) as revenue,
+    sum(total_cents) as total, sum(delivery_fee_cents) as fees, sum(discount_cents) as discounts
+  from counted group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)`)
 
 /** Every sum of both periods, in one row. */
 const sums = sql.raw(`sums as (select
     ${both(`coalesce(sum(revenue) filter (where sold and $), 0)`, 'revenue')},
-    ${both(`count(*) filter (where sold and $)`, 'orders')},
-    ${both(`coalesce(sum(delivery_fee_cents) filter (where sold and $), 0)`, 'fees')},
-    ${both(`coalesce(sum(discount_cents) filter (where sold and $), 0)`, 'discounts')},
-    ${both(`count(*) filter (where not sold and $)`, 'lost')},
-    ${both(`coalesce(sum(revenue) filter (where not sold and $), 0)`, 'lost_value')},
-    ${both(`round((percentile_cont(0.5) within group (order by minutes) filter (where $))::numeric, 1)`, 'median')},
-    ${both(`round((percentile_cont(0.9) within group (order by minutes) filter (where $))::numeric, 1)`, 'p90')},
-    count(minutes) filter (where current) as measured
-    from counted)`)
+    ${both(`coalesce(sum(orders) filter (where sold and $), 0)`, 'orders')},
+    ${both(`coalesce(sum(fees) filter (where sold and $), 0)`, 'fees')},
+    ${both(`coalesce(sum(discounts) filter (where sold and $), 0)`, 'discounts')},
+    ${both(`coalesce(sum(orders) filter (where not sold and $), 0)`, 'lost')},
+    ${both(`coalesce(sum(revenue) filter (where not sold and $), 0)`, 'lost_value')}
+    from cells)`)
+
+/** How long preparations took in both periods, each sorted once. */
+const waits = sql.raw(`waits as (select measured,
+    round(now[1]::numeric, 1) as median, round(before[1]::numeric, 1) as previous_median,
+    round(now[2]::numeric, 1) as p90, round(before[2]::numeric, 1) as previous_p90
+  from (select count(*) filter (where current) as measured,
+      percentile_cont(array[0.5, 0.9]) within group (order by minutes) filter (where current) as now,
+      percentile_cont(array[0.5, 0.9]) within group (order by minutes) filter (where not current) as before
+    from counted where minutes is not null) m)`)
 
 /** Orders and revenue by everything that they are drawn by, in one pass. */
 const grouped = sql.raw(`grouped as (select
@@ -51,13 +64,23 @@ const grouped = sql.raw(`grouped as (select
       when 31 then 'day' when 47 then 'hour' when 55 then 'weekday' when 39 then 'weekday-hour'
       when 59 then 'payment' when 61 then 'source' else 'fulfilment' end as dimension,
     current, business_day, hour, weekday, payment_method, source, fulfilment,
-    count(*) as orders, sum(revenue) as revenue, sum(total_cents) as total
-    from counted where sold
+    sum(orders) as orders, sum(revenue) as revenue, sum(total) as total
+    from cells where sold
     group by current, grouping sets (business_day, hour, weekday, (weekday, hour), payment_method, source, fulfilment))`)
 
-const lines = sql`lines as (select id, ${productOf} as product, item->>'name' as name,
-    (item->>'quantity')::int as quantity, ${centsOfLine} as cents
-    from counted cross join lateral jsonb_array_elements(items) i(item) where current and sold)`
+/**
+ * What the period's orders sold, a row for each product of a basket: `orders` had just these lines. Baskets are alike by the
+ * hundred, and to read their lines is the dear part.
+ */
+function linesOf(view: ManagerView, filters: FigureFilters): Sql {
+  return sql`baskets as materialized (select row_number() over () as basket, items, count(*) as orders
+      from ${currentOrders(view, filters)} and ${sold} group by items),
+    lines as (select product, max(name) as name, sum(quantity) * orders as quantity, sum(cents) * orders as cents, orders
+      from (select basket, orders, ${productOf} as product, item->>'name' as name,
+          (item->>'quantity')::int as quantity, ${centsOfLine} as cents
+        from baskets cross join lateral jsonb_array_elements(items) i(item)) l
+      group by basket, orders, product)`
+}
 
 /** Customers of each period with what they bought, and whether they had never bought before it. */
 function customersOf({ companyId, period }: ManagerView): Sql {
@@ -83,10 +106,10 @@ const sumFields = sql.raw(`
       'cancellations', json_build_object('orders', ${pair('lost')}, 'value_cents', ${pair('lost_value')},
         'rate', round(lost::numeric / nullif(orders + lost, 0), 4),
         'by_reason', coalesce((select json_agg(json_build_object('reason', cancel_reason, 'orders', n, 'value_cents', value) order by n desc, cancel_reason)
-          from (select cancel_reason, count(*) as n, sum(revenue) as value from counted where current and not sold group by 1) r), '[]')),
+          from (select cancel_reason, sum(orders) as n, sum(revenue) as value from cells where current and not sold group by 1) r), '[]')),
       'customers', json_build_object('new', ${customerFigure('is_new')}, 'returning', ${customerFigure('not is_new')},
-        'unknown', (select json_build_object('customers', 0, 'orders', count(*), 'revenue_cents', coalesce(sum(revenue), 0))
-          from counted where current and sold and phone_key is null))`)
+        'unknown', (select json_build_object('customers', 0, 'orders', coalesce(sum(orders), 0), 'revenue_cents', coalesce(sum(revenue), 0))
+          from cells where current and sold and unknown))`)
 
 const listFields = sql.raw(`
       'recent_orders', coalesce((select json_agg(json_build_object('id', id, 'number', number, 'customer_name', customer_name,
@@ -95,7 +118,7 @@ const listFields = sql.raw(`
         from (select * from counted where current order by created_at desc, id limit 8) r), '[]'),
       'top_products', coalesce((select json_agg(json_build_object('product', product, 'name', name, 'quantity', quantity,
           'sales_cents', cents, 'orders', orders) order by cents desc, product)
-        from (select product, max(name) as name, sum(quantity) as quantity, sum(cents) as cents, count(distinct id) as orders
+        from (select product, max(name) as name, sum(quantity) as quantity, sum(cents) as cents, sum(orders) as orders
           from lines group by product order by 4 desc, product limit 10) p), '[]'),
       'neighbourhoods', coalesce((select json_agg(json_build_object('neighbourhood', name, 'orders', n, 'revenue_cents', revenue)
           order by n desc, revenue desc, name)
