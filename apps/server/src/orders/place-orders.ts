@@ -14,6 +14,7 @@ import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrder } from './announce-order'
 import { acceptOrder } from './acts/accept-order'
 import { moveOrders } from './acts/move-order'
+import { payByOf } from './acts/wait-for-payment'
 import { noteMove } from './acts/note-move'
 import { orderBook } from './order-book'
 import {
@@ -83,12 +84,14 @@ export async function placeOrders(
         : (priced ?? readContent(order, feeCents))
       // Programs number products as they like; a person has chosen them from the catalogue.
       const content = by.source === 'counter' ? await withOwnProducts(tx, companyId, id, said) : said
-      const seen = by.actor === 'counter'
       const createdAt = requirePlausible(order.created_at, by.now)
-      const waitsUntil = waitOf(company, order.scheduled_for, by.now)
+      const payBy = payByOf(company, content, by)
+      // It rings once it is paid.
+      const seen = by.actor === 'counter' || payBy !== null
+      const waitsUntil = waitOf(company, order.scheduled_for, by.now) ?? payBy
       const placing = { id, number, businessDay: day, source: by.source, digest, seen, createdAt, coupon }
       const chat = { conversationId: order.conversation_id ?? null }
-      await insertOrder(tx, companyId, { ...placing, ...chat, waitsUntil }, content)
+      await insertOrder(tx, companyId, { ...placing, ...chat, waitsUntil, payBy }, content)
       await writeTimeline(tx, companyId, id, {
         kind: 'placed',
         actor: by.actor,

@@ -3,8 +3,11 @@ import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { connectAccount, disconnectAccount } from './account/connect-account'
+import { setRules } from './account/set-rules'
 import { showAccount } from './account/show-account'
 import { readCharge, testCharge } from './charges/test-charge'
+import { matchReceipt } from './day/match-receipt'
+import { readDay } from './day/read-day'
 import { receiptsOfOrder } from './refunds/show-receipts'
 import { refundReceipt } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
@@ -22,6 +25,7 @@ export function registerPix(router: Router, needs: PixNeeds): void {
   })
   implement(router, contract.connectPix, ({ caller, body }) => connectAccount(link, byOf(caller), body))
   implement(router, contract.disconnectPix, ({ caller }) => disconnectAccount(link, byOf(caller)))
+  implement(router, contract.setPixRules, ({ caller, body }) => setRules(link, byOf(caller), body))
   implement(router, contract.testPix, ({ caller }) => testCharge(link, companyOf(caller)))
   implement(router, contract.pixCharge, ({ caller, params }) =>
     readCharge(link, companyOf(caller), params.txid),
@@ -40,6 +44,16 @@ export function registerPix(router: Router, needs: PixNeeds): void {
       params.endToEndId,
       body,
     ),
+  )
+
+  implement(router, contract.pixDay, ({ caller, query }) => {
+    const companyId = companyOf(caller)
+    return link.db.asCompany(companyId, (tx) =>
+      readDay(tx, companyId, { date: query.date, now: link.clock() }),
+    )
+  })
+  implement(router, contract.matchPix, ({ caller, params, body }) =>
+    matchReceipt(link, byOf(caller), params.endToEndId, body.order_id),
   )
 
   for (const call of [contract.hearPix, contract.hearPixBelow] as const) {

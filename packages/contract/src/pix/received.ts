@@ -32,7 +32,7 @@ export const PixReceipt = z.object({
 })
 export type PixReceipt = z.output<typeof PixReceipt>
 
-const endToEndId = z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/))
+export const endToEndId = z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/))
 
 export const pixOfOrder = defineCall({
   id: 'pix.ofOrder',

@@ -98,7 +98,10 @@ interface Found {
 }
 
 /** Behind the lock nobody else tells of the order, and it is read as it stands then. */
-export async function lockConversationOfOrder(tx: Tx, { companyId, orderId }: Place): Promise<Found | undefined> {
+export async function lockConversationOfOrder(
+  tx: Tx,
+  { companyId, orderId }: Place,
+): Promise<Found | undefined> {
   const order = await findOrderToTell(tx, companyId, orderId)
   const conversationId = order ? await findConversationOfOrder(tx, companyId, order) : null
   if (conversationId === null || !(await lockConversation(tx, companyId, conversationId))) return undefined

@@ -21,7 +21,13 @@ export async function returnFromBank(
     where company_id = ${companyId} and order_id = ${orderId} and outside_id = ${paidAs} and voided_at is null
       and not exists (select from order_payments where company_id = ${companyId} and outside_id = ${outsideId})`)
   if (!rows[0]) return
-  const payment = { id: rows[0].id, method: 'pix' as const, amount_cents: -cents, change_cents: 0, note: null }
+  const payment = {
+    id: rows[0].id,
+    method: 'pix' as const,
+    amount_cents: -cents,
+    change_cents: 0,
+    note: null,
+  }
   await insertPayment(tx, companyId, orderId, { ...payment, outside_id: outsideId }, by)
   await noteMoney(tx, companyId, orderId, 'returned', { ...payment, amount_cents: cents }, by)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import type { OrderDetails, OrderRow } from '@balcao/contract/orders'
 import type { PixAccount, PixCharge, PixReceipt } from '@balcao/contract/pix'
+import type { PaidFirst } from '@balcao/domain/pix'
 import { startBankStandIn, type BankStandIn } from '@balcao/testkit/bank'
 import { findOrMakeConversation } from '../../conversations/identity/find-or-make-conversation'
 import { givenCompany, type TestCompany } from '../../testing/builders'
@@ -22,6 +23,8 @@ export interface PixShop {
   sweep(): Promise<void>
   test(): Promise<PixCharge>
   charge(txid: string): Promise<PixCharge>
+  /** Orders of these channels are made once they are paid, and wait ten minutes for that. */
+  paysFirst(...channels: PaidFirst[]): Promise<void>
   /** Gives a PIX back, cents of it. */
   refund(endToEndId: string, cents: number, id?: string): Promise<Answer<PixReceipt & Refusal>>
   /** Ana has written to the shop; what it tells her since. */
@@ -65,7 +68,7 @@ export async function startBankTown(options: Parameters<typeof startTestServer>[
     server,
     bank,
     async givenShop() {
-      const company = await givenCompany(server, { nome: 'Lanchonete da Praça' })
+      const company = await givenCompany(server, { nome: 'Lanchonete da Praça', imprimeAuto: true })
       await confirmSessions(server, company)
       const key = `loja${(shops += 1)}@exemplo.com.br`
       bank.account({ clientId: `id-${key}`, clientSecret: 'segredo', keys: [key] })
@@ -111,6 +114,9 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
     account: () => ask<PixAccount>('/api/pix/account'),
     test: () => ask<PixCharge>('/api/pix/test', { method: 'POST' }),
     charge: (txid) => ask<PixCharge>(`/api/pix/charges/${txid}`),
+    async paysFirst(...pays_first) {
+      await ask('/api/pix/rules', { method: 'PUT', body: { pays_first, wait_minutes: 10 } })
+    },
     refund: (endToEndId, cents, id = randomUUID()) =>
       call(server, `/api/pix/receipts/${endToEndId}/refunds`, { cookie, body: { id, amount_cents: cents } }),
     async anaReads() {

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../../format-text'
 import type { refunds as pt } from '../../pt/orders/refunds'
 
 export const refunds: SameKeys<typeof pt> = {
+  waitsForPix: 'Waiting for the PIX',
   payReturned: 'given back by PIX',
   pixCame: 'The bank confirmed {amount}',
   pixUncounted: '{amount} do not count for this order: give them back.',
@@ -12,6 +13,7 @@ export const refunds: SameKeys<typeof pt> = {
   refundAllSent: 'Order {number}: {status}. The bank was asked to give back {amount}.',
   refundAllFailed: 'Order {number}: the refund was not asked for. Open the order and try again.',
   refundTitle: 'Give back PIX of order {number}',
+  refundLeave: 'Back',
   refundText:
     'The money goes back to the account that it came from. The customer is told once the bank confirms.',
   refundAmount: 'Amount to give back',

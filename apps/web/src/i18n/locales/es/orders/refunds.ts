@@ -2,6 +2,7 @@ import type { SameKeys } from '../../../format-text'
 import type { refunds as pt } from '../../pt/orders/refunds'
 
 export const refunds: SameKeys<typeof pt> = {
+  waitsForPix: 'Esperando el PIX',
   payReturned: 'devuelto por PIX',
   pixCame: 'El banco confirmó {amount}',
   pixUncounted: '{amount} no cuentan para este pedido: devuélvelos al cliente.',
@@ -12,6 +13,7 @@ export const refunds: SameKeys<typeof pt> = {
   refundAllSent: 'Pedido {number}: {status}. Se pidió al banco devolver {amount}.',
   refundAllFailed: 'Pedido {number}: la devolución no se pidió. Abre el pedido e inténtalo de nuevo.',
   refundTitle: 'Devolver PIX del pedido {number}',
+  refundLeave: 'Volver',
   refundText: 'El dinero vuelve a la cuenta de donde salió. Se avisa al cliente cuando el banco confirme.',
   refundAmount: 'Valor a devolver',
   refundHint: 'Hasta {amount}.',

@@ -1,5 +1,6 @@
 /** Money that goes back by PIX. */
 export const refunds = {
+  waitsForPix: 'Aguardando o PIX',
   payReturned: 'devolvido por PIX',
   pixCame: 'O banco confirmou {amount}',
   pixUncounted: '{amount} não contam para este pedido: devolva ao cliente.',
@@ -10,6 +11,7 @@ export const refunds = {
   refundAllSent: 'Pedido {number}: {status}. O banco foi avisado para devolver {amount}.',
   refundAllFailed: 'Pedido {number}: a devolução não foi pedida. Abra o pedido e tente de novo.',
   refundTitle: 'Devolver PIX do pedido {number}',
+  refundLeave: 'Voltar',
   refundText: 'O dinheiro volta para a conta de onde saiu. O cliente é avisado quando o banco confirmar.',
   refundAmount: 'Valor a devolver',
   refundHint: 'Até {amount}.',
