@@ -5,6 +5,7 @@ import { implement, type Router } from '../platform/http/implement'
 import { connectAccount, disconnectAccount } from './account/connect-account'
 import { setRules } from './account/set-rules'
 import { showAccount } from './account/show-account'
+import { alignCharge } from './charges/align-charge'
 import { readCharge, testCharge } from './charges/test-charge'
 import { matchReceipt } from './day/match-receipt'
 import { readDay } from './day/read-day'
@@ -36,6 +37,16 @@ export function registerPix(router: Router, needs: PixNeeds): void {
     return link.db.asCompany(companyId, async (tx) => ({
       receipts: await receiptsOfOrder(tx, companyId, params.orderId),
     }))
+  })
+  implement(router, contract.chargeOrder, async ({ caller, params, body }) => {
+    const companyId = companyOf(caller)
+    const look = { now: link.clock(), fresh: body.fresh ?? false }
+    const charge = await link.db.asCompany(companyId, (tx) =>
+      alignCharge(tx, companyId, params.orderId, look),
+    )
+    if (!charge) return { charge }
+    const { state, code, expiresAt } = charge
+    return { charge: { state, code, expires_at: expiresAt?.toISOString() ?? null } }
   })
   implement(router, contract.refundPix, ({ caller, params, body }) =>
     refundReceipt(

@@ -4,10 +4,10 @@ import { defineCall } from '../call'
 import { uuid } from '../call/shapes'
 import { managers, ownerOnly } from '../roles'
 import { matchPix, pixDay } from './day'
-import { pixOfOrder, refundPix } from './received'
+import { chargeOrder, pixOfOrder, refundPix } from './received'
 
 export { matchPix, PixDay, pixDay, PixOfDay } from './day'
-export { pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
+export { chargeOrder, CounterCharge, pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
 
 /** A company's own account at its bank, by which PIX confirms itself. Nothing of it opens anything; instants are ISO. */
 export const PixAccount = z.object({
@@ -168,6 +168,7 @@ export const pixCalls = {
   setPixRules,
   testPix,
   pixCharge,
+  chargeOrder,
   pixOfOrder,
   refundPix,
   pixDay,

@@ -11,3 +11,10 @@ export const unpaidOrder = (minutes: number): string =>
 /** For whose order was dropped because nobody had paid it. */
 export const droppedUnpaid =
   'Seu pedido nº {pedido} não foi pago a tempo e foi cancelado. Se você acabou de pagar, não se preocupe: o PIX é conferido, e o pedido volta ou o valor é devolvido.'
+
+/** For who has a code in the chat already; `code`: the one that holds now. */
+export const otherCode = (code: string): string =>
+  `O código PIX do seu pedido nº {pedido} agora é este:\n${code}`
+
+/** Where the bank makes no code. */
+export const shopsOwnCode = 'Para pagar, copie este código PIX. A loja confirma o pagamento.\n{pix}'

@@ -29,6 +29,8 @@ export interface PixShop {
   refund(endToEndId: string, cents: number, id?: string): Promise<Answer<PixReceipt & Refusal>>
   /** Ana has written to the shop; what it tells her since. */
   anaReads(): Promise<() => Promise<string[]>>
+  /** The conversation with Ana. */
+  chat(): Promise<string>
 }
 
 interface Refusal {
@@ -102,6 +104,13 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
   const { cookie } = company
   const ask = async <T>(path: string, rest: Parameters<typeof call>[2] = {}) =>
     (await call<T>(server, path, { cookie, ...rest })).body
+  const chat = () =>
+    server.app.db.asCompany(company.id, (tx) =>
+      findOrMakeConversation(tx, company.id, ['5592991234567@s.whatsapp.net'], {
+        kind: 'person',
+        pushName: 'Ana',
+      }),
+    )
   return {
     company,
     key,
@@ -119,16 +128,12 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
     },
     refund: (endToEndId, cents, id = randomUUID()) =>
       call(server, `/api/pix/receipts/${endToEndId}/refunds`, { cookie, body: { id, amount_cents: cents } }),
+    chat,
     async anaReads() {
       const { db } = server.app
-      const chat = await db.asCompany(company.id, (tx) =>
-        findOrMakeConversation(tx, company.id, ['5592991234567@s.whatsapp.net'], {
-          kind: 'person',
-          pushName: 'Ana',
-        }),
-      )
+      const id = await chat()
       const said = "select text from messages where conversation_id = $1 and author = 'system' order by seq"
-      return async () => (await db.owner.query<{ text: string }>(said, [chat])).rows.map(({ text }) => text)
+      return async () => (await db.owner.query<{ text: string }>(said, [id])).rows.map(({ text }) => text)
     },
     async sweep() {
       await server.app.db.asCompany(company.id, (tx) =>

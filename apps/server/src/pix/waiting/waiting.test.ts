@@ -145,7 +145,9 @@ describe('an order that is made once it is paid', () => {
       body: { status: 'production' },
     })
     expect(await stands(other)).toMatchObject({ waits: false, status: 'production', prints: true })
-    expect(await givenOrder(town.server, shop.company, { payment_method: 'pix' })).toMatchObject({
+    expect(
+      await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null }),
+    ).toMatchObject({
       waits_until: null,
     })
     await shop.paysFirst()

@@ -3,6 +3,7 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { PixCode } from '../../shared/pix/pix-code'
+import { clockOf, useTimeLeft } from '../../shared/pix/use-time-left'
 import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
@@ -11,7 +12,6 @@ import { QrImage } from '../../ui/values/qr-image'
 import { Spinner } from '../../ui/waiting/spinner'
 import { askFreshPix } from '../menu-calls'
 import { menuTexts } from '../texts'
-import { useTimeLeft } from './use-time-left'
 
 interface PixBoxProps {
   order: FollowedOrder
@@ -67,7 +67,3 @@ function LateCode({ company, link }: Omit<PixBoxProps, 'order'>) {
     </>
   )
 }
-
-/** Seconds as `9:05`. */
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
