@@ -1561,6 +1561,8 @@ create table orders (
   scheduled_for timestamptz,
   waits_until timestamptz,
   ticked smallint[] not null default '{}'::smallint[],
+  pay_by timestamptz,
+  pay_offered boolean not null default false,
   constraint orders_pkey PRIMARY KEY (company_id, id),
   constraint orders_company_id_business_day_number_key UNIQUE (company_id, business_day, number),
   constraint orders_company_id_coupon_id_fkey FOREIGN KEY (company_id, coupon_id) REFERENCES coupons(company_id, id),
@@ -1585,6 +1587,7 @@ CREATE INDEX orders_by_sort_status ON public.orders USING btree (company_id, sor
 CREATE INDEX orders_by_status ON public.orders USING btree (company_id, status, created_at DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_total ON public.orders USING btree (company_id, total_cents, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_that_wait ON public.orders USING btree (waits_until) WHERE (waits_until IS NOT NULL);
+CREATE INDEX orders_to_pay ON public.orders USING btree (company_id, pay_by) WHERE (pay_by IS NOT NULL);
 CREATE INDEX orders_unseen ON public.orders USING btree (company_id) WHERE ((seen_at IS NULL) AND (deleted_at IS NULL) AND (status = ANY (ARRAY['analysis'::text, 'production'::text])));
 CREATE TRIGGER count_orders AFTER INSERT OR UPDATE OF status, deleted_at ON orders FOR EACH ROW EXECUTE FUNCTION app.count_orders();
 CREATE TRIGGER note_customer AFTER UPDATE OF customer_name, customer_phone, status, total_cents, deleted_at, conversation_id ON orders FOR EACH ROW EXECUTE FUNCTION app.note_customer();
@@ -1873,9 +1876,13 @@ create table pix_accounts (
   denied_words text,
   tested_at timestamptz,
   read_until timestamptz not null,
+  pays_first text[] not null default '{}'::text[],
+  wait_minutes integer not null default 10,
   constraint pix_accounts_pkey PRIMARY KEY (company_id),
   constraint pix_accounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
-  constraint pix_accounts_bank_check CHECK (bank = ANY (ARRAY['efi'::text, 'inter'::text, 'sicoob'::text, 'bb'::text]))
+  constraint pix_accounts_bank_check CHECK (bank = ANY (ARRAY['efi'::text, 'inter'::text, 'sicoob'::text, 'bb'::text])),
+  constraint pix_accounts_pays_first_check CHECK (pays_first <@ ARRAY['menu'::text, 'bot'::text, 'counter'::text]),
+  constraint pix_accounts_wait_minutes_check CHECK (wait_minutes >= 5 AND wait_minutes <= 60)
 );
 alter table pix_accounts enable row level security, force row level security;
 create policy own_company on pix_accounts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -1928,6 +1935,7 @@ create table pix_receipts (
 );
 CREATE INDEX pix_receipts_by_time ON public.pix_receipts USING btree (company_id, at DESC);
 CREATE INDEX pix_receipts_of_order ON public.pix_receipts USING btree (company_id, order_id);
+CREATE INDEX pix_receipts_unmatched ON public.pix_receipts USING btree (company_id, at) WHERE (counted_cents < amount_cents);
 alter table pix_receipts enable row level security, force row level security;
 create policy own_company on pix_receipts for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
   with check (company_id = (( SELECT app.company_id() AS company_id)));

@@ -85,7 +85,7 @@ export async function readWorld(
         owedCents: balanceOf({ totalCents: order.total_cents, paidCents: order.paid_cents }).owedCents,
         placedAt: order.created_at.getTime(),
         paymentMethod: order.payment_method,
-        pixCode: isOpen(order.status) ? orderPixCode(shop, order) : null,
+        pixCode: isOpen(order.status) ? (order.charge_code ?? orderPixCode(shop, order)) : null,
         ...(order.scheduled_for && { scheduledFor: order.scheduled_for.toISOString() }),
         id: order.id,
         movable: isMovable(order, now),

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@balcao/contract/company'
 import { maskEmail } from '@balcao/domain/company'
 import { writeFeeGroups, type FeeGroup } from '@balcao/domain/delivery'
 import type { SaidByHand } from '@balcao/domain/hours'
-import type { OrderChannel } from '@balcao/domain/orders'
+import type { OrderChannel, OrderSource } from '@balcao/domain/orders'
 import { fromCents } from '@balcao/domain/money'
 import { listMenuImages } from '../images'
 import { countLicence } from '../licence'
@@ -22,6 +22,8 @@ export interface Company {
   imprimeAuto: boolean
   /** Where orders come from that are accepted by themselves. */
   aceiteAutomatico: OrderChannel[]
+  /** Where orders come from that nobody makes before their PIX is paid, and how long they wait; null where no bank is asked. */
+  pagaAntes: { sources: OrderSource[]; minutes: number } | null
   /** Average minutes from order to customer; 0 where it says none. */
   tempoEntrega: number
 }
@@ -31,7 +33,9 @@ export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
   const { rows } = await tx.execute<Company>(sql`
     select id, cnpj, nome_empresa as nome, telefone_empresa as telefone, time_zone as "timeZone",
       cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico",
-      tempo_entrega as "tempoEntrega"
+      tempo_entrega as "tempoEntrega",
+      (select jsonb_build_object('sources', pays_first, 'minutes', wait_minutes) from pix_accounts
+        where company_id = id and denied_at is null and pays_first <> '{}') as "pagaAntes"
     from companies where id = ${companyId}`)
   return rows[0]!
 }

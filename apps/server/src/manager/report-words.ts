@@ -74,6 +74,7 @@ const source: Record<OrderSource, string> = {
 
 const reason: Record<CancelReason, string> = {
   customer_gave_up: 'Cliente desistiu',
+  not_paid: 'Não pagou a tempo',
   item_unavailable: 'Item em falta',
   duplicate: 'Pedido repetido',
   out_of_area: 'Fora da área de entrega',

@@ -11,6 +11,7 @@ export const orders = {
   crons: (needs) => [startDueCron(needs), indexSearchCron(needs)],
 } satisfies Feature<OrderNeeds>
 
+export { dropUnpaid, endPaymentWait, listUnpaid, offerAgain, reviveUnpaid } from './acts/wait-for-payment'
 export { orderBook } from './order-book'
 export { countOrdersUntil, ordersOutside } from './orders-outside'
 export { receiveFromBank } from './payments/receive-from-bank'

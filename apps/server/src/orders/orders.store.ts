@@ -77,13 +77,15 @@ export interface OrderState {
   source: OrderRow['source']
   /** Its time has not come before. */
   waits_until: Date | null
+  /** Until when it waits for its payment, before anybody makes it. */
+  pay_by: Date | null
 }
 
 /** Locks orders for change, in a fixed order so that two callers cannot wait for each other. */
 export async function lockOrders(tx: Tx, companyId: string, ids: readonly string[]): Promise<OrderState[]> {
   const { rows } = await tx.execute<OrderState>(sql`
     select id, status, fulfilment, version, revision, placed_digest,
-      coupon || jsonb_build_object('id', coupon_id) as coupon, deleted_at, source, waits_until
+      coupon || jsonb_build_object('id', coupon_id) as coupon, deleted_at, source, waits_until, pay_by
     from orders
     where company_id = ${companyId} and id = any(${[...ids]}::uuid[]) order by id for no key update`)
   return rows
@@ -105,11 +107,14 @@ interface Placing {
   source: OrderRow['source']
   digest: Buffer
   actor: Actor
+  /** Nobody need be rung for. */
+  seen: boolean
   /** Null for now. */
   createdAt: Date | null
   conversationId: string | null
   coupon: TakenCoupon | null
   waitsUntil: Date | null
+  payBy: Date | null
 }
 
 const contentColumns = sql.raw(`customer_name, customer_phone, customer_address, neighbourhood, fulfilment,
@@ -148,12 +153,12 @@ export async function insertOrder(
   const { rowCount } = await tx.execute(sql`
     with placed as (
       insert into orders (company_id, id, business_day, number, status, ${contentColumns},
-        source, placed_digest, conversation_id, coupon_id, coupon, waits_until, seen_at, created_at)
+        source, placed_digest, conversation_id, coupon_id, coupon, waits_until, pay_by, seen_at, created_at)
       values (${companyId}, ${placing.id}, ${placing.businessDay}, ${placing.number}, 'analysis',
         ${contentValues(content)}, ${placing.source}, ${placing.digest},
         (select id from conversations where company_id = ${companyId} and id = ${placing.conversationId}::uuid),
-        ${couponValues(placing.coupon)}, ${placing.waitsUntil}::timestamptz,
-        case when ${placing.actor === 'counter'}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))
+        ${couponValues(placing.coupon)}, ${placing.waitsUntil}::timestamptz, ${placing.payBy}::timestamptz,
+        case when ${placing.seen}::boolean then now() end, coalesce(${placing.createdAt}::timestamptz, now()))
       on conflict (company_id, id) do nothing returning company_id, id)
     insert into order_timeline (company_id, order_id, kind, actor, detail)
     select company_id, id, 'placed', ${placing.actor}, ${JSON.stringify({ source: placing.source })}::jsonb from placed`)

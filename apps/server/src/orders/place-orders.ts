@@ -14,6 +14,7 @@ import { announcePrints, queueOrderPrints } from '../printing'
 import { announceOrders } from './announce-order'
 import { acceptOrder } from './acts/accept-order'
 import { moveOrders } from './acts/move-order'
+import { payByOf } from './acts/wait-for-payment'
 import { noteMove } from './acts/note-move'
 import { orderBook } from './order-book'
 import {
@@ -132,7 +133,10 @@ async function placeOne(
   // Programs number products as they like; a person has chosen them from the catalogue.
   const content = by.source === 'counter' ? await withOwnProducts(tx, company.id, id, said) : said
   const createdAt = requirePlausible(order.created_at, by.now)
-  const waitsUntil = waitOf(company, order.scheduled_for, by.now)
+  const payBy = payByOf(company, content, by)
+  // It rings once it is paid.
+  const seen = by.actor === 'counter' || payBy !== null
+  const waitsUntil = waitOf(company, order.scheduled_for, by.now) ?? payBy
   const placing = {
     id,
     number,
@@ -140,12 +144,13 @@ async function placeOne(
     source: by.source,
     digest,
     actor: by.actor,
+    seen,
     createdAt,
     coupon,
   }
   const chat = { conversationId: order.conversation_id ?? null }
   const [isFresh] = await Promise.all([
-    insertOrder(tx, company.id, { ...placing, ...chat, waitsUntil }, content),
+    insertOrder(tx, company.id, { ...placing, ...chat, waitsUntil, payBy }, content),
     noteMove(tx, company.id, id, 'placed'),
   ])
   if (!isFresh) throw new PlacedMeanwhile()

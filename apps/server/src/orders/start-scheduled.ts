@@ -8,8 +8,7 @@ import { sql } from '../platform/database/sql'
 import { Problem } from '../platform/http/problems'
 import type { CronDefinition } from '../platform/jobs/jobs'
 import { announcePrints } from '../printing'
-import { acceptOrder } from './acts/accept-order'
-import { endWait } from './acts/end-wait'
+import { begin } from './acts/begin'
 import { announceOrders } from './announce-order'
 import { lockOrders, writeTimeline } from './orders.store'
 
@@ -38,22 +37,20 @@ function badMoment(): Problem {
 export async function startDue(db: Database, companyId: string, now: Date): Promise<OrderRow[]> {
   return db.asCompany(companyId, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select id from orders
-      where company_id = ${companyId} and waits_until <= ${now} and status = 'analysis' and deleted_at is null
+      where company_id = ${companyId} and waits_until <= ${now} and pay_by is null and status = 'analysis'
+        and deleted_at is null
       order by waits_until, id limit ${MOST_AT_ONCE}`)
     if (rows.length === 0) return []
     const company = await getCompany(tx, companyId)
     const ids = rows.map(({ id }) => id)
     const due = (await lockOrders(tx, companyId, ids)).filter(
-      ({ waits_until, status, deleted_at }) =>
-        waits_until !== null && status === 'analysis' && deleted_at === null,
+      ({ waits_until, pay_by, status, deleted_at }) =>
+        waits_until !== null && pay_by === null && status === 'analysis' && deleted_at === null,
     )
     const prints: PrintSummary[] = []
-    for (const { id, source } of due) {
-      prints.push(...(await endWait(tx, company, id)))
-      await tx.execute(sql`update orders set seen_at = null, version = version + 1, updated_at = now()
-        where company_id = ${companyId} and id = ${id}`)
-      await writeTimeline(tx, companyId, id, { kind: 'due', actor: 'system' })
-      if (company.aceiteAutomatico.some((channel) => channel === source)) await acceptOrder(tx, companyId, id)
+    for (const order of due) {
+      await writeTimeline(tx, companyId, order.id, { kind: 'due', actor: 'system' })
+      prints.push(...(await begin(tx, company, order)))
     }
     const started = await announceOrders(
       tx,
@@ -78,7 +75,8 @@ export function startDueCron({ db, clock }: { db: Database; clock: Clock }): Cro
       const now = clock()
       const { rows } = await db.owner.query<{ company_id: string }>(
         `select distinct company_id from orders
-         where waits_until is not null and waits_until <= $1 and status = 'analysis' and deleted_at is null`,
+         where waits_until is not null and waits_until <= $1 and pay_by is null and status = 'analysis'
+           and deleted_at is null`,
         [now],
       )
       for (const { company_id: companyId } of rows) await startDue(db, companyId, now)

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature'
 import { chargeJob } from './charges/make-charge'
+import { UNMATCHED_DAYS, unmatchedCents } from './day/unmatched'
 import { refundJob } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
 import { registerPix } from './pix.routes'
@@ -21,6 +22,22 @@ export const pix = {
     }
   },
   crons: (needs) => [sweepCron(needs)],
+  gauges: [
+    {
+      name: 'balcao_pix_unmatched',
+      help: 'PIX that came in an hour ago or before, and neither counts for an order nor went back',
+      labels: [],
+      query: `select count(*)::float8 as value from pix_receipts r
+        where r.counted_cents < r.amount_cents and r.at < now() - interval '1 hour'
+          and r.at > now() - interval '${UNMATCHED_DAYS} days' and ${unmatchedCents} > 0`,
+    },
+    {
+      name: 'balcao_pix_denied',
+      help: 'Companies whose bank takes their access no longer',
+      labels: [],
+      query: 'select count(*)::float8 as value from pix_accounts where denied_at is not null',
+    },
+  ],
 } satisfies Feature<PixNeeds>
 
 export { alignCharge, type OrderCharge } from './charges/align-charge'

@@ -3,8 +3,12 @@ import { actorOf } from '../platform/audit'
 import { companyOf, type Caller } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { connectAccount, disconnectAccount } from './account/connect-account'
+import { setRules } from './account/set-rules'
 import { showAccount } from './account/show-account'
+import { alignCharge } from './charges/align-charge'
 import { readCharge, testCharge } from './charges/test-charge'
+import { matchReceipt } from './day/match-receipt'
+import { readDay } from './day/read-day'
 import { receiptsOfOrder } from './refunds/show-receipts'
 import { refundReceipt } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
@@ -22,6 +26,7 @@ export function registerPix(router: Router, needs: PixNeeds): void {
   })
   implement(router, contract.connectPix, ({ caller, body }) => connectAccount(link, byOf(caller), body))
   implement(router, contract.disconnectPix, ({ caller }) => disconnectAccount(link, byOf(caller)))
+  implement(router, contract.setPixRules, ({ caller, body }) => setRules(link, byOf(caller), body))
   implement(router, contract.testPix, ({ caller }) => testCharge(link, companyOf(caller)))
   implement(router, contract.pixCharge, ({ caller, params }) =>
     readCharge(link, companyOf(caller), params.txid),
@@ -33,6 +38,16 @@ export function registerPix(router: Router, needs: PixNeeds): void {
       receipts: await receiptsOfOrder(tx, companyId, params.orderId),
     }))
   })
+  implement(router, contract.chargeOrder, async ({ caller, params, body }) => {
+    const companyId = companyOf(caller)
+    const look = { now: link.clock(), fresh: body.fresh ?? false }
+    const charge = await link.db.asCompany(companyId, (tx) =>
+      alignCharge(tx, companyId, params.orderId, look),
+    )
+    if (!charge) return { charge }
+    const { state, code, expiresAt } = charge
+    return { charge: { state, code, expires_at: expiresAt?.toISOString() ?? null } }
+  })
   implement(router, contract.refundPix, ({ caller, params, body }) =>
     refundReceipt(
       link,
@@ -40,6 +55,16 @@ export function registerPix(router: Router, needs: PixNeeds): void {
       params.endToEndId,
       body,
     ),
+  )
+
+  implement(router, contract.pixDay, ({ caller, query }) => {
+    const companyId = companyOf(caller)
+    return link.db.asCompany(companyId, (tx) =>
+      readDay(tx, companyId, { date: query.date, now: link.clock() }),
+    )
+  })
+  implement(router, contract.matchPix, ({ caller, params, body }) =>
+    matchReceipt(link, byOf(caller), params.endToEndId, body.order_id),
   )
 
   for (const call of [contract.hearPix, contract.hearPixBelow] as const) {

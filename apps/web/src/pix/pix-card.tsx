@@ -1,6 +1,7 @@
 import type { PixAccount } from '@balcao/contract/pix'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { errorText } from '../i18n/error-text'
 import { currentLanguage, textsNow, useLanguage, useTexts } from '../i18n/language'
 import { useMinute } from '../lib/hooks/use-now'
@@ -8,6 +9,7 @@ import { logFailure } from '../lib/log'
 import { useMay } from '../shared/role/role-scope'
 import { AskButton } from '../ui/buttons/ask-button'
 import { Button } from '../ui/buttons/button'
+import { buttonLook } from '../ui/buttons/button-look'
 import { Callout } from '../ui/notices/callout'
 import { notify } from '../ui/notices/notify'
 import { RetryCallout } from '../ui/notices/retry-callout'
@@ -16,6 +18,7 @@ import { Badge } from '../ui/values/badge'
 import { Skeleton } from '../ui/waiting/skeleton'
 import { ConnectDialog } from './connect-dialog'
 import { usePixAccount, usePixActs, type PixActs } from './pix.queries'
+import { RulesFields } from './rules-fields'
 import { TestDialog } from './test-dialog'
 import { pixTexts } from './texts'
 
@@ -47,6 +50,7 @@ function Card() {
       )}
       {!account && !isError && <Skeleton className="h-11 rounded-md" />}
       {account && <State account={account} />}
+      {account?.bank && <RulesFields account={account} setRules={acts.setRules} />}
       {account && (
         <Acts account={account} acts={acts} onConnect={() => setIsConnecting(true)} onTest={setTesting} />
       )}
@@ -105,6 +109,7 @@ interface ActsProps {
 function Acts({ account, acts, onConnect, onTest }: ActsProps) {
   const t = useTexts(pixTexts)
   const mayConnect = useMay('pix.connect')
+  const maySeeDay = useMay('pix.day')
   const failed = (error: unknown) => {
     logFailure('the bank was not asked', error)
     notify.error(errorText(error, currentLanguage(), textsNow(pixTexts)('actFailed')))
@@ -122,6 +127,11 @@ function Acts({ account, acts, onConnect, onTest }: ActsProps) {
         >
           {t('test')}
         </Button>
+      )}
+      {isConnected && maySeeDay && (
+        <Link to="/dashboard/orders/pix" className={buttonLook('secondary')}>
+          {t('seeDay')}
+        </Link>
       )}
       {mayConnect && (
         <Button

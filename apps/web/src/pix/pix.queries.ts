@@ -4,6 +4,7 @@ import {
   disconnectPix,
   pixAccount,
   pixCharge,
+  setPixRules,
   testPix,
   type PixAccount,
 } from '@balcao/contract/pix'
@@ -54,6 +55,10 @@ export function usePixActs() {
       onSuccess,
     }),
     disconnect: useMutation({ mutationFn: () => call(disconnectPix, {}), onSuccess }),
+    setRules: useMutation({
+      mutationFn: (body: BodyInputOf<typeof setPixRules>) => call(setPixRules, { body }),
+      onSuccess,
+    }),
     test: useMutation({ mutationFn: () => call(testPix, {}) }),
   }
 }

@@ -1,11 +1,13 @@
-import { pixBankKinds } from '@balcao/domain/pix'
+import { paidFirst, pixBankKinds } from '@balcao/domain/pix'
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { uuid } from '../call/shapes'
 import { managers, ownerOnly } from '../roles'
-import { pixOfOrder, refundPix } from './received'
+import { matchPix, pixDay } from './day'
+import { chargeOrder, pixOfOrder, refundPix } from './received'
 
-export { pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
+export { matchPix, PixDay, pixDay, PixOfDay } from './day'
+export { chargeOrder, CounterCharge, pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
 
 /** A company's own account at its bank, by which PIX confirms itself. Nothing of it opens anything; instants are ISO. */
 export const PixAccount = z.object({
@@ -22,6 +24,10 @@ export const PixAccount = z.object({
   denied: z.nullable(z.object({ since: z.string(), words: z.string() })),
   /** When a charge of one cent was paid and seen. */
   tested_at: z.nullable(z.string()),
+  /** Orders of these channels ring and print once they are paid, not before; the others at once. */
+  pays_first: z.array(z.enum(paidFirst)),
+  /** How long one of them waits; then its customer is reminded, and after as long again it is cancelled. */
+  wait_minutes: z.int(),
 })
 export type PixAccount = z.output<typeof PixAccount>
 
@@ -91,6 +97,23 @@ export const disconnectPix = defineCall({
   errors: [],
 })
 
+export const setPixRules = defineCall({
+  id: 'pix.setRules',
+  method: 'PUT',
+  path: '/api/pix/rules',
+  summary: 'Which orders are made only once they are paid by PIX, and how long they wait for that',
+  access: ['session'],
+  roles: managers,
+  limit: 'write',
+  body: z.strictObject({
+    pays_first: z.array(z.enum(paidFirst)).check(z.maxLength(paidFirst.length)),
+    wait_minutes: z.int().check(z.minimum(5), z.maximum(60)),
+  }),
+  answer: PixAccount,
+  errors: ['PIX_NOT_CONNECTED'],
+  example: { body: { pays_first: ['menu'], wait_minutes: 10 } },
+})
+
 export const testPix = defineCall({
   id: 'pix.test',
   method: 'POST',
@@ -142,10 +165,14 @@ export const pixCalls = {
   pixAccount,
   connectPix,
   disconnectPix,
+  setPixRules,
   testPix,
   pixCharge,
+  chargeOrder,
   pixOfOrder,
   refundPix,
+  pixDay,
+  matchPix,
   hearPix,
   hearPixBelow,
 }

@@ -32,7 +32,7 @@ export const PixReceipt = z.object({
 })
 export type PixReceipt = z.output<typeof PixReceipt>
 
-const endToEndId = z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/))
+export const endToEndId = z.string().check(z.regex(/^[a-zA-Z0-9]{32}$/))
 
 export const pixOfOrder = defineCall({
   id: 'pix.ofOrder',
@@ -44,6 +44,32 @@ export const pixOfOrder = defineCall({
   params: z.object({ orderId: uuid }),
   answer: z.object({ receipts: z.array(PixReceipt) }),
   errors: [],
+})
+
+/** The bank's own charge of an order as the counter shows it. `late`: its time is over, and only a press makes another. */
+export const CounterCharge = z.object({
+  state: z.enum(['making', 'open', 'late']),
+  /** BR Code, while it is open. */
+  code: z.nullable(z.string()),
+  expires_at: z.nullable(z.string()),
+})
+export type CounterCharge = z.output<typeof CounterCharge>
+
+export const chargeOrder = defineCall({
+  id: 'pix.chargeOrder',
+  method: 'POST',
+  path: '/api/orders/:orderId/pix/charge',
+  summary:
+    'The charge of what is owed of an order by PIX, made where there is none; null where no bank is asked',
+  access: ['session'],
+  roles: counterRoles,
+  limit: 'write',
+  params: z.object({ orderId: uuid }),
+  /** `fresh`: another one where the last one's time is over, or the bank would not make it. */
+  body: z.strictObject({ fresh: z.optional(z.boolean()) }),
+  answer: z.object({ charge: z.nullable(CounterCharge) }),
+  errors: [],
+  example: { body: {} },
 })
 
 export const refundPix = defineCall({

@@ -76,6 +76,7 @@ export const callRoles: Readonly<Record<string, Audience>> = {
   'orders.seeAll': orderRoles,
   'orders.tick': orderRoles,
   pix: managers,
+  'pix.chargeOrder': counterRoles,
   'pix.connect': ownerOnly,
   'pix.disconnect': ownerOnly,
   'pix.ofOrder': counterRoles,

@@ -13,6 +13,6 @@ export {
   type OrderNotice,
   type OrderNoticeSetting,
 } from './order-notice'
-export { returnedMoney } from './pix-words'
+export { droppedUnpaid, otherCode, returnedMoney, shopsOwnCode, unpaidOrder } from './pix-words'
 export { phoneKey, phoneVariants } from './phone-key'
 export { typedPhoneDigits } from './typed-phone'

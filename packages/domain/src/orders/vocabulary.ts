@@ -29,6 +29,7 @@ export type OrderChannel = (typeof orderChannels)[number]
 
 export const cancelReasons = [
   'customer_gave_up',
+  'not_paid',
   'item_unavailable',
   'duplicate',
   'out_of_area',

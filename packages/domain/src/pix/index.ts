@@ -15,4 +15,11 @@ export {
 } from './confirmed/refunds'
 export { formatPixKey, isValidPixKey, maskPixKey, normalizePixKey } from './pix-key'
 export { dynamicPixPayload, isPixPayload, pixPayload } from './pix-payload'
-export { pixBankKinds, pixKeyTypes, type PixBankKind, type PixKeyType } from './vocabulary'
+export {
+  paidFirst,
+  pixBankKinds,
+  pixKeyTypes,
+  type PaidFirst,
+  type PixBankKind,
+  type PixKeyType,
+} from './vocabulary'

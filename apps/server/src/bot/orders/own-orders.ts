@@ -20,6 +20,8 @@ export interface KnownOrder {
   created_at: Date
   scheduled_for: Date | null
   waits_until: Date | null
+  /** The bank's own code, while it can be paid. */
+  charge_code: string | null
   items: {
     name: string
     quantity: number
@@ -46,7 +48,9 @@ export async function ordersOf(
 ): Promise<KnownOrder[]> {
   const { rows } = await tx.execute<KnownOrder>(sql`
     select id, number, status, fulfilment, total_cents, app.paid_cents(company_id, id) as paid_cents, payment_method,
-      customer_address, customer_phone, neighbourhood, conversation_id, created_at, scheduled_for, waits_until, items
+      customer_address, customer_phone, neighbourhood, conversation_id, created_at, scheduled_for, waits_until, items,
+      (select code from pix_charges c where c.company_id = orders.company_id and c.order_id = orders.id
+        and c.state = 'open' and c.expires_at > now()) as charge_code
     from orders where company_id = ${companyId} and deleted_at is null
       and (conversation_id = ${conversationId} or phone_tail = app.phone_tail(${phone}))
     order by created_at desc limit 20`)

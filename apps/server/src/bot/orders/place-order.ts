@@ -2,6 +2,7 @@ import type { BotOrder, BotResult } from '@balcao/domain/bot'
 import { isOpen, orderPixCode } from '@balcao/domain/orders'
 import { checkMenuOrder, inShop, type Shop } from '../../menu'
 import { placeOrders } from '../../orders'
+import { alignCharge } from '../../pix'
 import type { Database, Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
@@ -61,6 +62,8 @@ export async function placeBotOrder(
       now,
     })
     const row = { ...rows[0]!, total_cents: order.totalCents, paid_cents: 0 }
+    const charge = await db.asCompany(companyId, (tx) => alignCharge(tx, companyId, id, { now }))
+    if (charge) return { ...placedResult(row, null), pixFollows: true }
     return placedResult(row, orderPixCode(checked.shop, row))
   } catch (error) {
     if (!(error instanceof Problem)) throw error

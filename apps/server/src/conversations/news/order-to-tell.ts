@@ -21,6 +21,8 @@ export interface OrderToTell {
   payment_method: string
   total_cents: number
   paid_cents: number
+  /** The last charge at the shop's bank; null where none is under way. */
+  charge: { code: string | null } | null
   conversation_id: string | null
   is_deleted: boolean
   scheduled_for: Date | null
@@ -42,6 +44,8 @@ export async function findOrderToTell(
   const { rows } = await tx.execute<OrderToTell>(sql`
     select o.id, o.number, o.status, o.fulfilment, o.source, o.customer_name, o.customer_phone, o.phone_tail,
       o.payment_method, o.total_cents, app.paid_cents(o.company_id, o.id) as paid_cents, o.conversation_id, o.deleted_at is not null as is_deleted,
+      (select jsonb_build_object('code', p.code) from pix_charges p where p.company_id = o.company_id
+        and p.order_id = o.id and p.state in ('making', 'open')) as charge,
       o.scheduled_for,
       jsonb_build_object('nome', c.nome_empresa, 'cidade', c.cidade_empresa, 'hours', c.horario_funcionamento,
         'timeZone', c.time_zone, 'pix', case when c.pix_chave is not null
@@ -79,7 +83,8 @@ export function noticeVariables(
     nome: order.customer_name.trim().split(/\s+/)[0] ?? null,
     pedido: String(order.number),
     total: formatBrl(order.total_cents),
-    pix: orderPixCode(shop, order),
+    // What the bank is making still comes by itself.
+    pix: order.charge ? order.charge.code : orderPixCode(shop, order),
     loja: shop.nome,
     horario: hoursToday(shop, now),
     link,

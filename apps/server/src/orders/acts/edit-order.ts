@@ -61,7 +61,7 @@ export async function editOrder(
 function waitOfEdit(company: Company, order: OrderState, { from, to }: Moments, now: Date): Date | null {
   const isMoved = !isSameMoment(from, to)
   if (!isMoved || order.status !== 'analysis') return isMoved ? null : order.waits_until
-  return waitOf(company, to, now)
+  return waitOf(company, to, now) ?? order.pay_by
 }
 
 /** What the order was wanted for, and is: ISO; null is at once. */

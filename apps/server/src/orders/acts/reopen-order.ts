@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problems'
 import { undoMinutes } from './delete-orders'
 import { moveOrders, requireLocked } from './move-order'
 import { movedMeanwhile } from './moved-meanwhile'
+import { giveTimeToPay } from './wait-for-payment'
 import type { Mover } from '../orders.store'
 
 /**
@@ -26,6 +27,7 @@ export async function reopenOrder(
       where company_id = ${companyId} and order_id = ${orderId} and kind = 'status' order by id desc limit 1`)
     const [ended] = rows
     if (!ended?.in_time || !isStatus(ended.from)) throw new Problem('UNDO_EXPIRED')
+    await giveTimeToPay(tx, companyId, orderId)
     const [row] = await moveOrders(tx, companyId, [order], ended.from, { ...by, isUndo: true })
     return row!
   })

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import { formatBrl } from '@balcao/domain/money'
+import { formatBrl, toCents } from '@balcao/domain/money'
 import { balanceOf, countedCents, isVoid, paymentProblem } from '@balcao/domain/orders'
 import type { Database, Tx } from '../../platform/database/database'
 import { Problem } from '../../platform/http/problems'
 import { notePaid } from '../../printing'
 import { announceChange } from '../announce-order'
 import { requireLocked } from '../acts/move-order'
+import { endPaymentWait } from '../acts/wait-for-payment'
 import { findOrderRow, touchOrder, writeTimeline, type Mover } from '../orders.store'
 import {
   findPayment,
@@ -67,7 +68,10 @@ export async function noteMoney(
   await touchOrder(tx, companyId, orderId)
   const { paidCents } = await readMoney(tx, companyId, orderId)
   await notePaid(tx, companyId, orderId, paidCents)
-  return announceChange(tx, companyId, orderId)
+  const row = await announceChange(tx, companyId, orderId)
+  if (kind !== 'paid' || toCents(row.paid) < toCents(row.total)) return row
+  await endPaymentWait(tx, companyId, orderId)
+  return (await findOrderRow(tx, companyId, orderId))!
 }
 
 const storedOf = (wanted: WantedPayment): Omit<StoredPayment, 'order_id' | 'voided_at' | 'outside_id'> => ({

@@ -1,4 +1,4 @@
-import { normalizePixKey, type PixBankKind, type PixKeyType } from '@balcao/domain/pix'
+import { normalizePixKey, type PaidFirst, type PixBankKind, type PixKeyType } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 
@@ -16,12 +16,15 @@ export interface PixAccountRow {
   denied_words: string | null
   tested_at: Date | null
   read_until: Date
+  /** Channels whose orders nobody makes before they are paid, and how long those wait. */
+  pays_first: PaidFirst[]
+  wait_minutes: number
 }
 
 export async function findAccount(tx: Tx, companyId: string): Promise<PixAccountRow | undefined> {
   const { rows } = await tx.execute<PixAccountRow>(sql`
     select bank, pix_key, client_id, access, certificate_name, certificate_ends_at, callback_round, connected_at, denied_at,
-      denied_words, tested_at, read_until
+      denied_words, tested_at, read_until, pays_first, wait_minutes
     from pix_accounts where company_id = ${companyId}`)
   return rows[0]
 }
@@ -44,6 +47,12 @@ export async function readPayee(tx: Tx, companyId: string): Promise<Payee> {
   const { pix_tipo, pix_chave, name, city } = rows[0]!
   const key = pix_tipo && pix_chave ? normalizePixKey(pix_tipo, pix_chave) : null
   return { key, name, city: city ?? 'BRASIL' }
+}
+
+/** Whether charges are made at a bank, for the key that the company has now. */
+export async function hasBank(tx: Tx, companyId: string): Promise<boolean> {
+  const [account, payee] = [await findAccount(tx, companyId), await readPayee(tx, companyId)]
+  return account !== undefined && account.pix_key === payee.key
 }
 
 /** The bank took us: whatever it denied before is over. */

@@ -10,6 +10,7 @@ import {
 import { noteAct, type Act } from '../../platform/audit'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
+import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import type { PixLink } from '../with-bank'
 import { findAccount, readPayee, type PixAccountRow } from './account.store'
@@ -102,6 +103,8 @@ export function disconnectAccount({ db }: PixLink, { companyId, by }: By): Promi
   return db.asCompany(companyId, async (tx) => {
     const { rowCount } = await tx.execute(sql`delete from pix_accounts where company_id = ${companyId}`)
     if (rowCount) await noteAct(tx, { companyId, by, act: 'pix.disconnected' })
+    // What waits for its payment waits no longer.
+    await addJob(tx, 'pix-sweep', { companyId })
     const shown = await showAccount(tx, companyId)
     await appendEvent(tx, 'PIX_CHANGED', { order_id: null })
     return shown

@@ -16,6 +16,8 @@ export async function showAccount(tx: Tx, companyId: string): Promise<PixAccount
     connected_at: row.connected_at.toISOString(),
     denied: deniedAt && { since: deniedAt.toISOString(), words: row.denied_words ?? '' },
     tested_at: row.tested_at?.toISOString() ?? null,
+    pays_first: row.pays_first,
+    wait_minutes: row.wait_minutes,
   }
 }
 
@@ -28,4 +30,6 @@ const nothing: PixAccount = {
   connected_at: null,
   denied: null,
   tested_at: null,
+  pays_first: [],
+  wait_minutes: 10,
 }

@@ -4,7 +4,7 @@ import { isPayable } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
-import { findAccount, readPayee } from '../account/account.store'
+import { hasBank } from '../account/account.store'
 import { hearOfCharge, lastCharge, reserveCharge, type ChargeRow } from './charges.store'
 
 /** How long a customer has to pay: ten minutes, as menus of the field give (facts of payments, c). */
@@ -32,7 +32,7 @@ export async function alignCharge(
   orderId: string,
   { now, fresh = false }: { now: Date; fresh?: boolean },
 ): Promise<OrderCharge | null> {
-  const owedCents = await owedByPix(tx, companyId, orderId)
+  const owedCents = await owedByPix(tx, companyId, orderId, now)
   const last = await lastCharge(tx, companyId, orderId)
   const current = last?.amount_cents === owedCents ? last : undefined
   if (last && !current) await endCharge(tx, companyId, last)
@@ -74,21 +74,16 @@ async function endCharge(tx: Tx, companyId: string, { txid }: ChargeRow): Promis
 
 export const newTxid = (): string => randomBytes(16).toString('hex')
 
-/** Whether charges are made at a bank, for the key that the company has now. */
-async function hasBank(tx: Tx, companyId: string): Promise<boolean> {
-  const [account, payee] = [await findAccount(tx, companyId), await readPayee(tx, companyId)]
-  return account !== undefined && account.pix_key === payee.key
-}
-
 /**
  * What an order asks for by PIX, in cents: nothing where it is paid otherwise or over. What the shop gave back it does not
- * ask for again by itself.
+ * ask for again by itself, and what is about to be dropped because nobody paid it is not to be paid any more.
  */
-async function owedByPix(tx: Tx, companyId: string, orderId: string): Promise<number> {
+async function owedByPix(tx: Tx, companyId: string, orderId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ status: OrderStatus; payment_method: string; owed_cents: number }>(sql`
     select status, payment_method,
       greatest(0, total_cents - app.paid_cents(company_id, id) - app.returned_cents(company_id, id)) as owed_cents
-    from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null`)
+    from orders where company_id = ${companyId} and id = ${orderId} and deleted_at is null
+      and not (pay_by is not null and pay_offered and pay_by <= ${now})`)
   const [order] = rows
   return order?.payment_method === 'pix' && isOpen(order.status) ? order.owed_cents : 0
 }

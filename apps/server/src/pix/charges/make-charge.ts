@@ -3,6 +3,7 @@ import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { applyCharge } from '../receipts/apply-receipt'
 import { withBank, type PixLink } from '../with-bank'
+import { offerCode } from './offer-code'
 import { findCharge, hearOfCharge, type ChargeRow } from './charges.store'
 
 /** Tells the bank of a charge that is to be made or ended, and writes down how it stands there. */
@@ -59,6 +60,7 @@ async function writeDown(
     const now = await hearOfCharge(tx, companyId, txid, news, said)
     // Somebody gave it up meanwhile, and the bank has it: it is ended there by another turn.
     if (now?.state === 'ending') await addJob(tx, 'pix-charge', { companyId, txid })
+    if (now?.state === 'open' && news === 'open') await offerCode(tx, companyId, now)
     if (stands) await applyCharge(link, tx, companyId, stands)
     await appendEvent(tx, 'PIX_CHANGED', { order_id: now?.order_id ?? null })
   })
@@ -68,6 +70,8 @@ async function writeDown(
 async function giveUp({ db }: PixLink, companyId: string, txid: string, words: string): Promise<void> {
   await db.asCompany(companyId, async (tx) => {
     const now = await hearOfCharge(tx, companyId, txid, 'not-made', { failure: words })
-    if (now?.state === 'failed') await appendEvent(tx, 'PIX_CHANGED', { order_id: now.order_id })
+    if (now?.state !== 'failed') return
+    await offerCode(tx, companyId, now)
+    await appendEvent(tx, 'PIX_CHANGED', { order_id: now.order_id })
   })
 }

@@ -2,7 +2,7 @@ import type { Charge, Received } from '../../gateways/pix'
 import type { Tx } from '../../platform/database/database'
 import { appendEvent } from '../../platform/live/append-event'
 import { sql } from '../../platform/database/sql'
-import { receiveFromBank } from '../../orders'
+import { receiveFromBank, reviveUnpaid } from '../../orders'
 import { hearOfCharge, type ChargeRow } from '../charges/charges.store'
 import type { PixNeeds } from '../pix-needs'
 import { applyRefunds } from '../refunds/apply-refunds'
@@ -45,6 +45,7 @@ async function countNew(
 ): Promise<void> {
   const orderId = charge ? charge.order_id : await orderOfStaticCode(tx, companyId, pix.txid)
   if (orderId) {
+    await reviveUnpaid(tx, companyId, orderId)
     const cents = await receiveFromBank(tx, companyId, orderId, {
       outsideId: pix.endToEndId,
       cents: pix.cents,

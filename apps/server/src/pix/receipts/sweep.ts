@@ -7,6 +7,7 @@ import { alignCharge } from '../charges/align-charge'
 import { chargesUnderWay, hearOfCharge, type ChargeRow } from '../charges/charges.store'
 import { addRefundJob } from '../refunds/refund-receipt'
 import { refundsUnderWay } from '../refunds/refunds.store'
+import { lookAfterUnpaid } from '../waiting/look-after-unpaid'
 import { withBank, type PixLink } from '../with-bank'
 import { applyCharge, applyReceipt } from './apply-receipt'
 
@@ -26,7 +27,7 @@ export const sweepJob = (link: PixLink): JobDefinition<'pix-sweep'> => ({
   work: 'housekeeping',
   asks: 'pix',
   async run({ companyId }) {
-    for (const look of [readReceived, lookAfterCharges, lookAfterRefunds]) {
+    for (const look of [readReceived, lookAfterUnpaid, lookAfterCharges, lookAfterRefunds]) {
       try {
         await look(link, companyId)
       } catch (error) {

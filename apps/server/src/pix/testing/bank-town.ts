@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import type { OrderDetails, OrderRow } from '@balcao/contract/orders'
 import type { PixAccount, PixCharge, PixReceipt } from '@balcao/contract/pix'
+import type { PaidFirst } from '@balcao/domain/pix'
 import { startBankStandIn, type BankStandIn } from '@balcao/testkit/bank'
 import { findOrMakeConversation } from '../../conversations/identity/find-or-make-conversation'
 import { givenCompany, type TestCompany } from '../../testing/builders'
@@ -22,10 +23,14 @@ export interface PixShop {
   sweep(): Promise<void>
   test(): Promise<PixCharge>
   charge(txid: string): Promise<PixCharge>
+  /** Orders of these channels are made once they are paid, and wait ten minutes for that. */
+  paysFirst(...channels: PaidFirst[]): Promise<void>
   /** Gives a PIX back, cents of it. */
   refund(endToEndId: string, cents: number, id?: string): Promise<Answer<PixReceipt & Refusal>>
   /** Ana has written to the shop; what it tells her since. */
   anaReads(): Promise<() => Promise<string[]>>
+  /** The conversation with Ana. */
+  chat(): Promise<string>
 }
 
 interface Refusal {
@@ -65,7 +70,7 @@ export async function startBankTown(options: Parameters<typeof startTestServer>[
     server,
     bank,
     async givenShop() {
-      const company = await givenCompany(server, { nome: 'Lanchonete da Praça' })
+      const company = await givenCompany(server, { nome: 'Lanchonete da Praça', imprimeAuto: true })
       await confirmSessions(server, company)
       const key = `loja${(shops += 1)}@exemplo.com.br`
       bank.account({ clientId: `id-${key}`, clientSecret: 'segredo', keys: [key] })
@@ -99,6 +104,13 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
   const { cookie } = company
   const ask = async <T>(path: string, rest: Parameters<typeof call>[2] = {}) =>
     (await call<T>(server, path, { cookie, ...rest })).body
+  const chat = () =>
+    server.app.db.asCompany(company.id, (tx) =>
+      findOrMakeConversation(tx, company.id, ['5592991234567@s.whatsapp.net'], {
+        kind: 'person',
+        pushName: 'Ana',
+      }),
+    )
   return {
     company,
     key,
@@ -111,18 +123,17 @@ function shopOf(server: TestServer, company: TestCompany, key: string): PixShop 
     account: () => ask<PixAccount>('/api/pix/account'),
     test: () => ask<PixCharge>('/api/pix/test', { method: 'POST' }),
     charge: (txid) => ask<PixCharge>(`/api/pix/charges/${txid}`),
+    async paysFirst(...pays_first) {
+      await ask('/api/pix/rules', { method: 'PUT', body: { pays_first, wait_minutes: 10 } })
+    },
     refund: (endToEndId, cents, id = randomUUID()) =>
       call(server, `/api/pix/receipts/${endToEndId}/refunds`, { cookie, body: { id, amount_cents: cents } }),
+    chat,
     async anaReads() {
       const { db } = server.app
-      const chat = await db.asCompany(company.id, (tx) =>
-        findOrMakeConversation(tx, company.id, ['5592991234567@s.whatsapp.net'], {
-          kind: 'person',
-          pushName: 'Ana',
-        }),
-      )
+      const id = await chat()
       const said = "select text from messages where conversation_id = $1 and author = 'system' order by seq"
-      return async () => (await db.owner.query<{ text: string }>(said, [chat])).rows.map(({ text }) => text)
+      return async () => (await db.owner.query<{ text: string }>(said, [id])).rows.map(({ text }) => text)
     },
     async sweep() {
       await server.app.db.asCompany(company.id, (tx) =>

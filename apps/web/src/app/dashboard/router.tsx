@@ -54,6 +54,10 @@ const pagesBelow: Partial<Record<NavName, Record<string, PageBelow>>> = {
       call: worksWith.cash,
       load: async () => (await import('./screens/cash-route')).CashRoute,
     },
+    pix: {
+      call: worksWith.pixDay,
+      load: async () => (await import('./screens/pix-day-route')).PixDayRoute,
+    },
   },
   schedule: {
     google: {

@@ -55,6 +55,7 @@ export const worksWith = {
   cash: 'cashRegister.read',
   companyAgenda: 'scheduling.list',
   myGoogle: 'google.people',
+  pixDay: 'pix.day',
   scheduleSettings: 'scheduling.saveSettings',
   whatsApp: 'channels.save',
 } as const satisfies Record<string, CallId>

@@ -1,6 +1,6 @@
 import { roleMay } from '@balcao/contract/role-may'
 import type { Role } from '@balcao/contract/roles'
-import { PackageX, Wallet } from 'lucide-react'
+import { PackageX, QrCode, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -37,12 +37,25 @@ export function ShopNow({ role, places }: ShopNowProps) {
     icon: <Wallet size={20} aria-hidden="true" />,
     onSelect: () => void navigate('/dashboard/orders/caixa'),
   }
+  const pixDay = {
+    id: 'pixDay',
+    label: t('pixDay'),
+    icon: <QrCode size={20} aria-hidden="true" />,
+    onSelect: () => void navigate('/dashboard/orders/pix'),
+  }
   const icon = <PackageX size={20} aria-hidden="true" />
   const onSelect = () => setSoldOut(true)
   const drawn = (place: keyof typeof places) =>
     roleMay(role, 'company.setOpening') ? (
       <Suspense fallback={null}>
-        <ShopOpening place={place} more={[{ id: 'soldOut', label: t('soldOut'), icon, onSelect }, cash]} />
+        <ShopOpening
+          place={place}
+          more={[
+            { id: 'soldOut', label: t('soldOut'), icon, onSelect },
+            cash,
+            ...(roleMay(role, 'pix.day') ? [pixDay] : []),
+          ]}
+        />
       </Suspense>
     ) : (
       <Button kind="secondary" icon={icon} onClick={onSelect}>

@@ -3,6 +3,7 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { PixCode } from '../../shared/pix/pix-code'
+import { clockOf, useTimeLeft } from '../../shared/pix/use-time-left'
 import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
@@ -12,7 +13,6 @@ import { Spinner } from '../../ui/waiting/spinner'
 import { durationWords } from '../../shared/words/duration-words'
 import { askFreshPix } from '../menu-calls'
 import { menuTexts } from '../texts'
-import { useTimeLeft } from './use-time-left'
 
 interface PixBoxProps {
   order: FollowedOrder

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/hooks/use-now'
 import { clockWords, momentWords } from '../../shared/orders/scheduled/slot-words'
 import { cx } from '../../ui/look/class-names'
 import { ageMinutes, ageWords, countedFrom, deadlineMinutes, urgencyOf } from '../words/age'
-import { waits } from '../words/waits'
+import { waits, waitsForPayment } from '../words/waits'
 import { useAverageTime, useShopZone } from '../words/pace'
 import { ordersTexts } from '../texts'
 
@@ -16,7 +16,7 @@ const looks = {
 } as const
 
 /**
- * How long an order has been waiting, or for when it is wanted; past its limits it turns urgent, in a word as well as in
+ * How long an order has been waiting, or for what: its payment, or when it is wanted; past its limits it turns urgent, in a word as well as in
  * colour. Until when it is to be gone from where it stands is said where there is room, and to who points at it.
  */
 export function OrderAge({ order }: { order: OrderRow }) {
@@ -36,7 +36,11 @@ export function OrderAge({ order }: { order: OrderRow }) {
     limit === null
       ? null
       : t('until', { time: clockWords(Date.parse(counted) + limit * 60_000, { zone, locale }) })
-  const age = unit === 'now' ? t('age_now') : t(`age_${unit}`, { count })
+  const age = waitsForPayment(order)
+    ? t('waitsForPix')
+    : unit === 'now'
+      ? t('age_now')
+      : t(`age_${unit}`, { count })
   return (
     <time
       dateTime={wanted ?? order.created_at}

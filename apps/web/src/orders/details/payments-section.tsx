@@ -1,8 +1,8 @@
 import type { OrderDetails, OrderPayment } from '@balcao/contract/orders'
 import { formatBrl, toCents } from '@balcao/domain/money'
-import { isVoid } from '@balcao/domain/orders'
+import { isOpen, isVoid } from '@balcao/domain/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/buttons/button'
@@ -19,11 +19,16 @@ import { PixReceipts } from '../payments/pix/pix-receipts'
 import { PaymentDialog } from '../payments/payment-dialog'
 import { ordersTexts } from '../texts'
 
+// Few orders are paid at the counter by a code, and it brings the drawing of codes along.
+const OrderPix = lazy(async () => ({ default: (await import('../payments/pix/counter-charge')).OrderPix }))
+
 /** What was received, with what is owed still; receiving more, and taking back what was received wrongly. */
 export function PaymentsSection({ details, zone }: { details: OrderDetails; zone: string }) {
   const t = useTexts(ordersTexts)
   const mayPay = useMay('orders.pay')
+  const mayCharge = useMay('pix.chargeOrder')
   const [paying, setPaying] = useState(false)
+  const [isShown, setShown] = useState(false)
   const { order, payments } = details
   const { owedCents, excessCents } = balanceOfOrder(order)
   const isOver = isVoid(order.status)
@@ -50,6 +55,18 @@ export function PaymentsSection({ details, zone }: { details: OrderDetails; zone
           <Button kind="secondary" onClick={() => setPaying(true)}>
             {t('payOther')}
           </Button>
+        </div>
+      )}
+      {mayCharge && order.payment_method === 'pix' && isOpen(order.status) && owedCents > 0 && (
+        <div className="grid gap-3">
+          <Button kind="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'pixHide' : 'pixShow')}
+          </Button>
+          {isShown && (
+            <Suspense fallback={null}>
+              <OrderPix orderId={order.id} />
+            </Suspense>
+          )}
         </div>
       )}
       {paying && <PaymentDialog order={order} onClose={() => setPaying(false)} />}

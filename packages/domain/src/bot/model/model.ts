@@ -49,7 +49,15 @@ export type BotInput =
 
 /** What the shop and the agenda answer to an effect. */
 export type BotResult =
-  | { kind: 'placed'; number: number; totalCents: number; pixCode: string | null; link: string | null }
+  | {
+      kind: 'placed'
+      number: number
+      totalCents: number
+      pixCode: string | null
+      /** The shop's bank makes the code, which comes as a message of its own and confirms itself. */
+      pixFollows?: boolean
+      link: string | null
+    }
   | { kind: 'not-placed'; why: 'changed' | 'closed' | 'refused' }
   | { kind: 'days'; days: readonly { date: string; free: number }[] }
   | { kind: 'slots'; date: string; slots: readonly FreeTime[] }

@@ -93,7 +93,10 @@ function placed(result: Result<'placed'>, { order }: Effect<'place-order'>, { st
     isPix && result.pixCode
       ? 'Para pagar, copie o código PIX da próxima mensagem. A loja confirma o pagamento.'
       : null,
-    isPix && !result.pixCode
+    isPix && result.pixFollows
+      ? 'O código PIX chega na próxima mensagem. Assim que você pagar, o pagamento se confirma sozinho.'
+      : null,
+    isPix && !result.pixCode && !result.pixFollows
       ? 'O PIX a loja combina com você por aqui, e é ela que confirma o pagamento.'
       : null,
   ]

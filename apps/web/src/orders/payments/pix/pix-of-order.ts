@@ -1,16 +1,16 @@
 import type { PixReceipt } from '@balcao/contract/pix'
-import { pixOfOrder, refundPix } from '@balcao/contract/pix'
+import { pixOfOrder } from '@balcao/contract/pix'
 import type { OrderRow } from '@balcao/contract/orders'
 import { toCents } from '@balcao/domain/money'
 import { isVoid } from '@balcao/domain/orders'
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api'
 import { useLiveEvent } from '../../../lib/live/live-provider'
 import { newId } from '../../../lib/new-id'
+import { pixKeys, type WantedRefund } from '../../../shared/pix/refund/refund'
 import { useMay } from '../../../shared/role/role-scope'
 import { balanceOfOrder } from '../balance'
 
-const keyOf = (orderId: string) => ['pix', 'order', orderId] as const
 const none: PixReceipt[] = []
 
 /** What came in for an order at the company's bank, kept current by live events; nothing for who may not see it. */
@@ -18,40 +18,16 @@ export function usePixReceipts({ id, paid, payment_method }: OrderRow): PixRecei
   const client = useQueryClient()
   const may = useMay('pix.ofOrder')
   useLiveEvent('PIX_CHANGED', ({ order_id }) => {
-    if (order_id === id) void client.invalidateQueries({ queryKey: keyOf(id) })
+    if (order_id === id) void client.invalidateQueries({ queryKey: pixKeys.ofOrder(id) })
   })
   const { data } = useQuery({
-    queryKey: keyOf(id),
+    queryKey: pixKeys.ofOrder(id),
     queryFn: ({ signal }) => call(pixOfOrder, { params: { orderId: id }, signal }),
     enabled: may && (paid > 0 || payment_method === 'pix'),
     refetchOnMount: 'always',
   })
   return data?.receipts ?? none
 }
-
-/** Money that is to go back; `id` makes a second try of it the same refund. */
-export interface WantedRefund {
-  id: string
-  endToEndId: string
-  cents: number
-}
-
-/** Asks the bank to give a PIX back; what comes of it is heard by live events. Rejects with ApiError. */
-export function useRefund(orderId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wanted: WantedRefund) => sendRefund(wanted),
-    onSettled: () => showRefunds(client, orderId),
-  })
-}
-
-/** Shows how the receipts of an order stand now. */
-export const showRefunds = (client: QueryClient, orderId: string) =>
-  client.invalidateQueries({ queryKey: keyOf(orderId) })
-
-/** @throws ApiError */
-export const sendRefund = ({ id, endToEndId, cents }: WantedRefund) =>
-  call(refundPix, { params: { endToEndId }, body: { id, amount_cents: cents } })
 
 /** Refunds of all that may still be given back, each with an id of its own. */
 export const allOf = (receipts: readonly PixReceipt[]): WantedRefund[] =>

@@ -1,15 +1,16 @@
 import type { OrderRow } from '@balcao/contract/orders'
-import type { PixReceipt, PixRefund } from '@balcao/contract/pix'
+import type { PixReceipt } from '@balcao/contract/pix'
 import { formatBrl } from '@balcao/domain/money'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/language'
+import { RefundDialog } from '../../../shared/pix/refund/refund-dialog'
+import { RefundLine } from '../../../shared/pix/refund/refund-line'
 import { useMay } from '../../../shared/role/role-scope'
 import { LinkButton } from '../../../ui/buttons/link-button'
-import { Money } from '../../../ui/values/money'
+import { Callout } from '../../../ui/notices/callout'
 import { Time } from '../../../ui/values/time'
 import { ordersTexts } from '../../texts'
-import { usePixReceipts } from './pix-of-order'
-import { RefundDialog } from './refund-dialog'
+import { likelyCents, owedAfter, usePixReceipts } from './pix-of-order'
 
 interface PixReceiptsProps {
   order: OrderRow
@@ -57,23 +58,27 @@ function Receipt({ order, receipt, zone }: PixReceiptsProps & { receipt: PixRece
         )}
       </div>
       {refunds.map((refund) => (
-        <Refund key={refund.id} refund={refund} zone={zone} />
+        <RefundLine key={refund.id} refund={refund} zone={zone} />
       ))}
-      {isAsking && <RefundDialog order={order} receipt={receipt} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <RefundDialog
+          title={t('refundTitle', { number: order.number })}
+          receipt={receipt}
+          likely={likelyCents(order, receipt)}
+          consequence={(cents) => <Owes cents={owedAfter(order, cents)} />}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </li>
   )
 }
 
-function Refund({ refund, zone }: { refund: PixRefund; zone: string }) {
+function Owes({ cents }: { cents: number }) {
   const t = useTexts(ordersTexts)
-  const { amount_cents, state, foreign, reason, employee, asked_at } = refund
-  const word = state === 'returned' && foreign ? 'refund_foreign' : (`refund_${state}` as const)
+  if (cents === 0) return null
   return (
-    <p className={state === 'failed' ? 'text-danger-ink' : 'text-ink-soft'}>
-      <Money cents={amount_cents} className="font-semibold" /> · {t(word)} ·{' '}
-      <Time at={asked_at} zone={zone} show="both" />
-      {employee && ` · ${employee}`}
-      {reason && <span className="block break-words">“{reason}”</span>}
-    </p>
+    <Callout kind="warning" live>
+      {t('refundOwes', { amount: formatBrl(cents) })}
+    </Callout>
   )
 }

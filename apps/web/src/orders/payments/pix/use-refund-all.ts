@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textsNow } from '../../../i18n/language'
 import { logFailure } from '../../../lib/log'
+import { sendRefund, showRefunds, type WantedRefund } from '../../../shared/pix/refund/refund'
 import { useMay } from '../../../shared/role/role-scope'
 import { notify } from '../../../ui/notices/notify'
 import { ordersTexts } from '../../texts'
-import { allOf, sendRefund, showRefunds, usePixReceipts, type WantedRefund } from './pix-of-order'
+import { allOf, usePixReceipts } from './pix-of-order'
 
 /** Giving back, with the end of an order, all that came in for it by PIX; wanted until somebody says otherwise. */
 export function useRefundAll(order: OrderRow) {
@@ -28,7 +29,7 @@ export function useRefundAll(order: OrderRow) {
       logFailure('a refund was not asked for', error)
       notify.error(t('refundAllFailed', { number }))
     }
-    await showRefunds(client, order.id)
+    await showRefunds(client)
   }
 
   return {

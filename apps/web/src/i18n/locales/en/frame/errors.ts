@@ -160,6 +160,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   ADDRESS_REFUSED: 'This address cannot receive notices. Use a public https address.',
   PIX_CHARGE_NOT_FOUND: 'This charge does not exist.',
   PIX_RECEIPT_NOT_FOUND: 'This received PIX does not exist.',
+  PIX_MATCHED: 'This PIX counts for an order already, or was given back.',
+  PIX_NOT_OWED: 'Nothing is owed of this order. Choose another, or give the PIX back.',
   PIX_NOT_CONNECTED: 'No bank account is connected. Connect one under Company, PIX.',
   PIX_KEY_MISSING: 'Enter the company’s PIX key before you connect the bank.',
   PIX_SECRET_MISSING: 'The secret of this access is missing (Client Secret).',

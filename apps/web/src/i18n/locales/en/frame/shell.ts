@@ -49,6 +49,7 @@ export const shell: SameKeys<typeof pt> = {
   demoPrinter: 'See the printer',
   demoCalendar: 'See the Google Calendar',
   demoBank: 'See the bank',
+  pixDay: 'PIX of the day',
   cash: 'Cash register',
   soldOut: 'Run out?',
 }

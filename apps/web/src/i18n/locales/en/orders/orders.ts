@@ -3,7 +3,7 @@ import type { orders as pt } from '../../pt/orders/orders'
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
-import { refunds } from './refunds'
+import { orderPix } from './order-pix'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'See the customer’s record',
@@ -84,7 +84,7 @@ export const orders: SameKeys<typeof pt> = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
-  ...refunds,
+  ...orderPix,
   advance_production: 'In Production',
   advance_ready: 'Ready for Delivery',
   advance_ready_pickup: 'Ready for Pickup',

@@ -49,6 +49,7 @@ export const shell: SameKeys<typeof pt> = {
   demoPrinter: 'Ver la impresora',
   demoCalendar: 'Ver el Google Calendar',
   demoBank: 'Ver el banco',
+  pixDay: 'PIX del día',
   cash: 'Caja',
   soldOut: '¿Se acabó algo?',
 }

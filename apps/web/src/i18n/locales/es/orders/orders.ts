@@ -3,7 +3,7 @@ import type { orders as pt } from '../../pt/orders/orders'
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
-import { refunds } from './refunds'
+import { orderPix } from './order-pix'
 
 export const orders: SameKeys<typeof pt> = {
   customerRecord: 'Ver el registro del cliente',
@@ -84,7 +84,7 @@ export const orders: SameKeys<typeof pt> = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
-  ...refunds,
+  ...orderPix,
   advance_production: 'En Producción',
   advance_ready: 'Listo para Entrega',
   advance_ready_pickup: 'Listo para Retirar',

@@ -46,6 +46,7 @@ export const shell = {
   demoPrinter: 'Ver a impressora',
   demoCalendar: 'Ver o Google Calendar',
   demoBank: 'Ver o banco',
+  pixDay: 'PIX do dia',
   cash: 'Caixa',
   soldOut: 'Acabou algo?',
 } as const

@@ -1,6 +1,7 @@
 /** Why an order was refused or cancelled. */
 export const closeReason = {
   reason_customer_gave_up: 'Cliente desistiu',
+  reason_not_paid: 'Não pagou a tempo',
   reason_item_unavailable: 'Item em falta',
   reason_duplicate: 'Pedido repetido',
   reason_out_of_area: 'Fora da área de entrega',

@@ -1,7 +1,7 @@
 import { closeReason } from './close-reason'
 import { orderStatus } from './order-status'
 import { paymentMethod } from './payment-method'
-import { refunds } from './refunds'
+import { orderPix } from './order-pix'
 
 export const orders = {
   customerRecord: 'Ver o cadastro do cliente',
@@ -83,7 +83,7 @@ export const orders = {
   ...orderStatus,
   ...paymentMethod,
   ...closeReason,
-  ...refunds,
+  ...orderPix,
   advance_production: orderStatus.status_production,
   advance_ready: orderStatus.status_ready_delivery,
   advance_ready_pickup: orderStatus.status_ready_pickup,

@@ -1,7 +1,24 @@
 import type { SameKeys } from '../../../format-text'
-import type { refunds as pt } from '../../pt/orders/refunds'
+import type { orderPix as pt } from '../../pt/orders/order-pix'
 
-export const refunds: SameKeys<typeof pt> = {
+export const orderPix: SameKeys<typeof pt> = {
+  waitsForPix: 'Esperando el PIX',
+  pixShow: 'Mostrar código PIX',
+  pixHide: 'Ocultar código PIX',
+  pixNoBank:
+    'El banco no creó un código para este pedido: usa la clave PIX de la tienda y márcalo como pagado.',
+  pixAgain: 'Intentar de nuevo',
+  pixAskFailed: 'No se pudo pedir el código. Inténtalo de nuevo.',
+  pixLate: 'El tiempo de este código terminó.',
+  pixFresh: 'Generar nuevo PIX',
+  pixMaking: 'Pidiendo el código al banco…',
+  pixLeft: 'Vale por {time}',
+  pixQr: 'Código QR del PIX',
+  pixCode: 'PIX copia y pega',
+  copyPix: 'Copiar código PIX',
+  copied: 'Código copiado.',
+  notCopied: 'No se pudo copiar. Selecciona el código y cópialo.',
+  pixHonest: 'El pedido queda pagado en cuanto el cliente pague.',
   payReturned: 'devuelto por PIX',
   pixCame: 'El banco confirmó {amount}',
   pixUncounted: '{amount} no cuentan para este pedido: devuélvelos al cliente.',
@@ -12,6 +29,7 @@ export const refunds: SameKeys<typeof pt> = {
   refundAllSent: 'Pedido {number}: {status}. Se pidió al banco devolver {amount}.',
   refundAllFailed: 'Pedido {number}: la devolución no se pidió. Abre el pedido e inténtalo de nuevo.',
   refundTitle: 'Devolver PIX del pedido {number}',
+  refundLeave: 'Volver',
   refundText: 'El dinero vuelve a la cuenta de donde salió. Se avisa al cliente cuando el banco confirme.',
   refundAmount: 'Valor a devolver',
   refundHint: 'Hasta {amount}.',

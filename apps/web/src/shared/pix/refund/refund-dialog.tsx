@@ -1,34 +1,35 @@
-import type { OrderRow } from '@balcao/contract/orders'
 import type { PixReceipt } from '@balcao/contract/pix'
 import { centsFromDigits, formatAmount, formatBrl } from '@balcao/domain/money'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useErrorText } from '../../../i18n/error-text'
 import { useTexts } from '../../../i18n/language'
 import { newId } from '../../../lib/new-id'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { MoneyField } from '../../../ui/fields/money-field'
-import { Callout } from '../../../ui/notices/callout'
-import { ordersTexts } from '../../texts'
-import { likelyCents, owedAfter, useRefund } from './pix-of-order'
+import { useRefund } from './refund'
+import { refundTexts } from './texts'
 
 interface RefundDialogProps {
-  order: OrderRow
-  receipt: PixReceipt
+  title: string
+  receipt: Pick<PixReceipt, 'end_to_end_id' | 'refundable_cents'>
+  /** Cents that are likely meant. */
+  likely: number
+  /** What follows from giving so many cents back. */
+  consequence?: (cents: number) => ReactNode
   onClose: () => void
 }
 
 /** Gives a PIX back, all of it or a part. */
-export function RefundDialog({ order, receipt, onClose }: RefundDialogProps) {
-  const t = useTexts(ordersTexts)
+export function RefundDialog({ title, receipt, likely, consequence, onClose }: RefundDialogProps) {
+  const t = useTexts(refundTexts)
   const errorText = useErrorText()
   const [id] = useState(newId)
-  const [amount, setAmount] = useState(() => formatAmount(likelyCents(order, receipt)))
-  const refund = useRefund(order.id)
+  const [amount, setAmount] = useState(() => formatAmount(likely))
+  const refund = useRefund()
   const most = receipt.refundable_cents
   const cents = centsFromDigits(amount) ?? 0
   const isTooMuch = cents > most
-  const owed = owedAfter(order, cents)
   const confirm = () => {
     if (cents > 0 && !isTooMuch)
       refund.mutate({ id, endToEndId: receipt.end_to_end_id, cents }, { onSuccess: onClose })
@@ -36,8 +37,8 @@ export function RefundDialog({ order, receipt, onClose }: RefundDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title={t('refundTitle', { number: order.number })}
-      leave={t('back')}
+      title={title}
+      leave={t('refundLeave')}
       actions={
         <Button kind="danger" busy={refund.isPending} onClick={confirm}>
           {t('refundConfirm', { amount: formatBrl(cents) })}
@@ -53,11 +54,7 @@ export function RefundDialog({ order, receipt, onClose }: RefundDialogProps) {
         value={amount}
         onValueChange={setAmount}
       />
-      {owed > 0 && !isTooMuch && (
-        <Callout kind="warning" live>
-          {t('refundOwes', { amount: formatBrl(owed) })}
-        </Callout>
-      )}
+      {!isTooMuch && consequence?.(cents)}
       <p role="alert" className="font-semibold text-danger-ink empty:hidden">
         {refund.isError && errorText(refund.error, t('refundFailed'))}
       </p>

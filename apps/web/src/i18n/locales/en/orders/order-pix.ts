@@ -1,7 +1,23 @@
 import type { SameKeys } from '../../../format-text'
-import type { refunds as pt } from '../../pt/orders/refunds'
+import type { orderPix as pt } from '../../pt/orders/order-pix'
 
-export const refunds: SameKeys<typeof pt> = {
+export const orderPix: SameKeys<typeof pt> = {
+  waitsForPix: 'Waiting for the PIX',
+  pixShow: 'Show PIX code',
+  pixHide: 'Hide PIX code',
+  pixNoBank: 'The bank made no code for this order: use the shop’s PIX key and mark it as paid.',
+  pixAgain: 'Try again',
+  pixAskFailed: 'The code could not be asked for. Try again.',
+  pixLate: 'The time of this code is over.',
+  pixFresh: 'Make a new PIX',
+  pixMaking: 'Asking the bank for the code…',
+  pixLeft: 'Good for {time}',
+  pixQr: 'QR code of the PIX',
+  pixCode: 'PIX code to copy',
+  copyPix: 'Copy PIX code',
+  copied: 'Code copied.',
+  notCopied: 'It could not be copied. Select the code and copy it.',
+  pixHonest: 'The order is paid as soon as the customer pays.',
   payReturned: 'given back by PIX',
   pixCame: 'The bank confirmed {amount}',
   pixUncounted: '{amount} do not count for this order: give them back.',
@@ -12,6 +28,7 @@ export const refunds: SameKeys<typeof pt> = {
   refundAllSent: 'Order {number}: {status}. The bank was asked to give back {amount}.',
   refundAllFailed: 'Order {number}: the refund was not asked for. Open the order and try again.',
   refundTitle: 'Give back PIX of order {number}',
+  refundLeave: 'Back',
   refundText:
     'The money goes back to the account that it came from. The customer is told once the bank confirms.',
   refundAmount: 'Amount to give back',

@@ -1,5 +1,21 @@
-/** Money that goes back by PIX. */
-export const refunds = {
+/** PIX of an order: its code, and money that goes back. */
+export const orderPix = {
+  waitsForPix: 'Aguardando o PIX',
+  pixShow: 'Mostrar código PIX',
+  pixHide: 'Esconder código PIX',
+  pixNoBank: 'O banco não fez um código próprio deste pedido: use a chave PIX da loja e marque como pago.',
+  pixAgain: 'Tentar de novo',
+  pixAskFailed: 'Não foi possível pedir o código. Tente de novo.',
+  pixLate: 'O tempo deste código acabou.',
+  pixFresh: 'Gerar novo PIX',
+  pixMaking: 'Pedindo o código ao banco…',
+  pixLeft: 'Vale por {time}',
+  pixQr: 'Código QR do PIX',
+  pixCode: 'PIX copia e cola',
+  copyPix: 'Copiar código PIX',
+  copied: 'Código copiado.',
+  notCopied: 'Não foi possível copiar. Selecione o código e copie.',
+  pixHonest: 'O pedido fica pago assim que o cliente pagar.',
   payReturned: 'devolvido por PIX',
   pixCame: 'O banco confirmou {amount}',
   pixUncounted: '{amount} não contam para este pedido: devolva ao cliente.',
@@ -10,6 +26,7 @@ export const refunds = {
   refundAllSent: 'Pedido {number}: {status}. O banco foi avisado para devolver {amount}.',
   refundAllFailed: 'Pedido {number}: a devolução não foi pedida. Abra o pedido e tente de novo.',
   refundTitle: 'Devolver PIX do pedido {number}',
+  refundLeave: 'Voltar',
   refundText: 'O dinheiro volta para a conta de onde saiu. O cliente é avisado quando o banco confirmar.',
   refundAmount: 'Valor a devolver',
   refundHint: 'Até {amount}.',

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { PixDay } from '@balcao/contract/pix'
+import { call } from '../../testing/call'
+import { givenOrder } from '../../testing/orders'
+import { startBankTown, type BankTown, type PixShop } from '../testing/bank-town'
+
+let town: BankTown
+
+beforeAll(async () => {
+  town = await startBankTown()
+})
+afterEach(() => town.bank.idle())
+afterAll(async () => {
+  expect(await town.stop()).toEqual([])
+})
+
+const connected = async () => {
+  const shop = await town.givenShop()
+  await shop.connect()
+  return shop
+}
+const dayOf = async ({ company }: PixShop, query = '') =>
+  (await call<PixDay>(town.server, `/api/pix/day${query}`, { cookie: company.cookie })).body
+const match = ({ company }: PixShop, endToEndId: string, orderId: string) =>
+  call<{ code?: string; counted_cents: number }>(town.server, `/api/pix/receipts/${endToEndId}/match`, {
+    cookie: company.cookie,
+    body: { order_id: orderId },
+  })
+
+describe('a day of PIX', () => {
+  it('adds up: what the bank received, what counts for orders, what went back, what is nobody’s and what people wrote down', async () => {
+    const shop = await connected()
+    const order = await shop.orders()
+    const { pix_copia_e_cola: code } = await order.until(({ pix_charge }) => pix_charge?.state === 'open')
+    town.bank.payer.pays(code!)
+    await order.until(({ paid_cents }) => paid_cents > 0)
+    const { txid } = await shop.test()
+    await expect.poll(() => shop.charge(txid)).toMatchObject({ state: 'open' })
+    town.bank.payer.paysCharge(txid)
+    town.bank.payer.paysKey(shop.key, 1500)
+    await shop.sweep()
+    const byHand = await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null })
+    await call(town.server, `/api/orders/${byHand.id}/payments`, {
+      cookie: shop.company.cookie,
+      body: { id: crypto.randomUUID(), method: 'pix', received: 10 },
+    })
+    await expect.poll(async () => (await dayOf(shop)).receipts).toHaveLength(3)
+    const [paid] = await order.receipts()
+    await shop.refund(paid!.end_to_end_id, 1000)
+    await expect
+      .poll(async () => (await dayOf(shop)).totals)
+      .toEqual({
+        received_cents: 4980 + 1 + 1500,
+        returned_cents: 1000,
+        counted_cents: 4980,
+        unmatched_cents: 1500,
+        by_hand_cents: 1000,
+      })
+    const day = await dayOf(shop)
+    expect(day.charges.map(({ state, order: its }) => [state, its?.number ?? null])).toEqual([
+      ['paid', null],
+      ['paid', 1],
+    ])
+    expect(day.open_orders).toMatchObject([{ id: byHand.id, owed_cents: 5080 }])
+    const other = await dayOf(shop, '?date=2020-01-01')
+    expect(other).toMatchObject({ receipts: [], charges: [], unmatched_days: [day.date] })
+  })
+
+  it('has money without an order matched by a person: it counts there once, and for nothing else', async () => {
+    const shop = await connected()
+    const order = await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null })
+    const second = await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null })
+    const { endToEndId } = town.bank.payer.paysKey(shop.key, 6080)
+    await shop.sweep()
+    await expect.poll(async () => (await dayOf(shop)).totals.unmatched_cents).toBe(6080)
+    const answers = await Promise.all([
+      match(shop, endToEndId, order.id),
+      match(shop, endToEndId, order.id),
+      match(shop, endToEndId, second.id),
+    ])
+    const counted = answers.filter(({ status }) => status === 200)
+    expect(new Set(counted.map(({ body }) => body.counted_cents))).toEqual(new Set([6080]))
+    expect(answers.some(({ body }) => body.code === 'PIX_MATCHED')).toBe(true)
+    const { receipts, totals } = await dayOf(shop)
+    expect([totals.counted_cents, totals.unmatched_cents]).toEqual([6080, 0])
+    const its = receipts[0]!.order!.id
+    expect([order.id, second.id]).toContain(its)
+    const spare = town.bank.payer.paysKey(shop.key, 100)
+    await shop.sweep()
+    await expect.poll(async () => (await dayOf(shop)).totals.unmatched_cents).toBe(100)
+    expect((await match(shop, spare.endToEndId, its)).body.code).toBe('PIX_NOT_OWED')
+    const stranger = await connected()
+    expect((await match(stranger, spare.endToEndId, its)).body.code).toBe('PIX_RECEIPT_NOT_FOUND')
+    const theirs = await givenOrder(town.server, stranger.company, {
+      payment_method: 'pix',
+      change_for: null,
+    })
+    expect((await match(shop, spare.endToEndId, theirs.id)).body.code).toBe('ORDER_NOT_FOUND')
+    await shop.refund(spare.endToEndId, 100)
+    await expect.poll(async () => (await dayOf(shop)).totals.unmatched_cents).toBe(0)
+    expect((await match(shop, spare.endToEndId, second.id)).body.code).toBe('PIX_MATCHED')
+  })
+})
