@@ -1,5 +1,7 @@
 import { describe } from 'vitest'
+import { cantinaPizzas } from '../reading/testing/cantina-pizzas'
 import { dialogue } from '../testing/dialogue'
+import { pizzaria } from '../testing/pizzaria'
 
 const coke = [
   ['cliente', '4 coca lata'],
@@ -45,4 +47,20 @@ describe('o que talvez foi entendido errado', () => {
     ['cliente', 'coca lata 6'],
     ['bot', /6x Coca-Cola lata: R\$ 36,00/],
   ])
+
+  dialogue(
+    'metades são ditas com os seus sabores',
+    [
+      ['cliente', 'grande meia calabresa meia mussarela'],
+      ['bot', /Pizza meio a meio/],
+      ['toca', 'Sim, pedir mais'],
+      ['bot', /Pizza meio a meio/],
+      ['cliente', 'grande meia calabresa meia mussarela'],
+      [
+        'bot',
+        'Quero ter certeza de “grande meia calabresa meia mussarela”.\nVocê já tem:\n1x Pizza meio a meio (Grande, ½ Calabresa, ½ Mussarela)\nSeria mais isto:\n1x Pizza meio a meio (Grande, ½ Calabresa, ½ Mussarela)\nEstá certo?',
+      ],
+    ],
+    { ...pizzaria, menu: cantinaPizzas },
+  )
 })

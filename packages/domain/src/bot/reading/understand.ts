@@ -95,6 +95,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
           edits,
           order: ordered,
           starts: order.starts,
+          asks: questions.length > 0,
           isUncounted: order.isUncounted,
         }),
     refers: copies.length > 0 && edits.cart.length > 0,

@@ -1,9 +1,10 @@
+import { PARTS_GROUP, partOnScreen } from '../../catalogue'
 import { priceCart, type CartEntry } from '../../menu'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { MAX_SAID } from '../model/limits'
 import { withoutLinks } from '../words/tidy'
 import { cut } from '../words/prompt-limits'
-import { asEntry, type Doubt } from '../reading'
+import { asEntry, entryOf, lexiconOf, type Doubt } from '../reading'
 import type { ReadMessage } from './read-message'
 
 /** Asks whether a message means what it was read as; until then nothing of it is done. */
@@ -22,21 +23,22 @@ export function doubting(doubt: Doubt, said: ReadMessage, text: string, { state,
   return { ...goTo(next, next.step), missed: { words: [cut(text, MAX_SAID)], did: 'asked' } }
 }
 
-/** '2x Pastel de carne (com ovo, sem cebola)': what is known of each line, without its price. */
+/** '2x Pastel de carne (com ovo, sem cebola)', '1x Pizza meio a meio (Grande, ½ Calabresa, ½ Atum)': without prices. */
 function named(lines: readonly CartEntry[], { menu, now }: Scene['world']): string {
-  const priced = priceCart(menu, lines, now)
+  const lexicon = lexiconOf(menu, now)
   return lines
-    .map((line, at) => {
-      const item = menu.items.find(({ id }) => id === line.item_id)
-      const category = menu.categories.find(({ id }) => id === item?.category_id)
-      const type = (category?.tipos_preco.length ?? 0) > 1 ? line.price_type : ''
+    .map((line) => {
+      const entry = entryOf(lexicon, line)
+      const type = (entry?.types.length ?? 0) > 1 ? line.price_type : null
+      const priced = priceCart(menu, [line], now).lines[0]?.options ?? []
+      const parts = priced.flatMap(({ isPart, name }) => (isPart ? [partOnScreen(name)] : []))
       const chosen = line.options.flatMap(({ group_id, option_id }) => {
-        const group = item?.opcoes.find(({ id }) => id === group_id)
+        if (group_id === PARTS_GROUP && parts.length > 0) return []
+        const group = entry?.item.opcoes.find(({ id }) => id === group_id)
         return group?.opcoes.find(({ id }) => id === option_id)?.nome ?? []
       })
-      const more = [type, ...chosen, line.notes ?? ''].filter(Boolean).join(', ')
-      const name = item?.nome ?? priced.lines[at]?.name ?? 'Meio a meio'
-      return `${line.quantity}x ${name}${more ? ` (${withoutLinks(more)})` : ''}`
+      const more = [type, ...parts, ...chosen, line.notes].filter(Boolean).join(', ')
+      return `${line.quantity}x ${entry?.item.nome ?? 'Produto'}${more ? ` (${withoutLinks(more)})` : ''}`
     })
     .join('\n')
 }

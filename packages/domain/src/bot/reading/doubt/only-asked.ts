@@ -6,8 +6,8 @@ const wishes =
 const whether = /\b(?:saber|inform\w+|dizer|diz|diga|confirm\w+|pergunt\w+|verific\w+) se\b/
 
 /** 'a costela é temperada?', 'queira informar se o quibe é do dia': what is named in a question and neither counted nor wished. */
-export function isOnlyAsked({ typed: { tokens, words }, order, starts }: Reading): boolean {
-  if (starts.length === 0) return false
+export function isOnlyAsked({ typed: { tokens, words }, order, starts, asks }: Reading): boolean {
+  if (starts.length === 0 || asks) return false
   return starts.every((start, at) => {
     const from = tokens.findIndex((token) => token.start >= start)
     const first = words.findLastIndex((word, place) => place < from && /^[?.!;\n]$/.test(word)) + 1

@@ -12,6 +12,8 @@ export interface Reading {
   order: SaidOrder
   /** Where the first lines of the order begin in the message; those that were said to be as another stand behind them. */
   starts: readonly number[]
+  /** Something is asked besides. */
+  asks: boolean
   /** A figure stands where nothing was read. */
   isUncounted: boolean
 }

@@ -591,4 +591,7 @@ everyOne('what may be wrong is asked', [
     ['1 p-calabresa [Grande]', '?'],
     ['1 p-calabresa [Grande]'],
   ],
+  ['esfiharia', 'queria saber se o kibe cru é fresco', ['?']],
+  ['acai', '2 açaí de 500 com granola, no meu põe nutella', ['?']],
+  ['acai', 'a água é sem gás', ['1 agua-gas', '?'], ['1 agua-gas']],
 ])
