@@ -3,8 +3,8 @@ import { getCompany, type Company } from '../../company'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { announcePrints } from '../../printing'
-import { announceOrder } from '../announce-order'
-import { findOrderRow, lockOrders, type OrderState } from '../orders.store'
+import { announceOrders } from '../announce-order'
+import { lockOrders, type OrderState } from '../orders.store'
 import { readMoney } from '../payments/payments.store'
 import { begin } from './begin'
 import { moveOrders } from './move-order'
@@ -64,8 +64,7 @@ export async function endPaymentWait(tx: Tx, companyId: string, orderId: string)
     await tx.execute(
       sql`update orders set seen_at = null where company_id = ${companyId} and id = ${orderId}`,
     )
-  const row = (await findOrderRow(tx, companyId, orderId))!
-  await announceOrder(tx, companyId, row, { fresh: true })
+  await announceOrders(tx, companyId, [orderId], { fresh: true })
   await announcePrints(tx, 'PRINT_QUEUED', prints)
 }
 
