@@ -1735,7 +1735,7 @@ create table order_search (
   indexed boolean not null default false,
   constraint order_search_pkey PRIMARY KEY (company_id, order_id)
 );
-CREATE INDEX order_search_by_piece ON public.order_search USING gin (((app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3)))) WHERE indexed;
+CREATE INDEX order_search_by_piece ON public.order_search USING gin (((app.search_pieces(company_id, (chr(1) || text), 2) || app.search_pieces(company_id, (chr(1) || text), 3)))) WHERE indexed;
 CREATE INDEX order_search_waiting ON public.order_search USING btree (company_id) WHERE (NOT indexed);
 alter table order_search enable row level security, force row level security;
 create policy own_company on order_search for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
@@ -2900,7 +2900,7 @@ begin
   end if;
   select array_agg(order_id) into found from (
     select order_id from public.order_search
-      where indexed and app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3) @> wanted
+      where indexed and app.search_pieces(company_id, chr(1) || text, 2) || app.search_pieces(company_id, chr(1) || text, 3) @> wanted
         and company_id = company and text ilike all (patterns)
     union all
     select order_id from public.order_search

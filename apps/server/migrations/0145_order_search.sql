@@ -40,8 +40,9 @@ begin
   return pieces;
 end $$;
 
+-- The sign before a text is a piece of what begins with it: the number of an order stands there.
 create index order_search_by_piece on order_search
-  using gin ((app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3))) where indexed;
+  using gin ((app.search_pieces(company_id, chr(1) || text, 2) || app.search_pieces(company_id, chr(1) || text, 3))) where indexed;
 -- Nobody plans by them, and to gather them costs seconds.
 alter index order_search_by_piece alter column 1 set statistics 0;
 create index order_search_waiting on order_search (company_id) where not indexed;
@@ -63,7 +64,8 @@ end $$;
 create trigger note_search after update of number, customer_name, customer_phone, customer_address, neighbourhood on orders
   for each row when (old.search is distinct from new.search) execute function app.note_order_search();
 
--- Orders of the company at hand whose text is like all the patterns; `pieces` are texts that it has to hold for that.
+-- Orders of the company at hand whose text is like all the patterns; `pieces` are texts that it has to hold for that, `chr(1)`
+-- being before it.
 -- Null where the index does not help: it is not filled yet, there is no piece that it knows, more than `most` are found, or
 -- so many of the newest thousand that whoever goes from the newest on has a page at once.
 create function app.find_orders(patterns text[], pieces text[], most int) returns uuid[]
@@ -85,7 +87,7 @@ begin
   end if;
   select array_agg(order_id) into found from (
     select order_id from public.order_search
-      where indexed and app.search_pieces(company_id, text, 2) || app.search_pieces(company_id, text, 3) @> wanted
+      where indexed and app.search_pieces(company_id, chr(1) || text, 2) || app.search_pieces(company_id, chr(1) || text, 3) @> wanted
         and company_id = company and text ilike all (patterns)
     union all
     select order_id from public.order_search

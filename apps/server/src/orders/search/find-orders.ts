@@ -13,9 +13,12 @@ export async function findOrders(tx: Tx, patterns: readonly string[]): Promise<r
   return rows[0]!.ids
 }
 
-/** What a text has to hold, in whatever case, to be like a pattern: what stands between its `%` and `_`. */
+/**
+ * What a text, behind the sign that is before each, has to hold in whatever case to be like a pattern: what stands between
+ * its `%` and `_`.
+ */
 function literalPieces(pattern: string): string[] {
-  const pieces = ['']
+  const pieces = ['\u0001']
   for (const [part, escaped] of pattern.matchAll(/\\(.)|./gsu)) {
     if (escaped === undefined && (part === '%' || part === '_')) pieces.push('')
     else pieces.push(pieces.pop() + (escaped ?? part))

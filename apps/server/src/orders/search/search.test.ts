@@ -82,8 +82,11 @@ const orderOf = fc.record({
 
 test('ORD-34 whatever is searched for, the index finds what a reading of every order finds', async () => {
   const shop = await givenCompany(server)
-  for (const order of fc.sample(orderOf, { numRuns: 60, seed: 7 }))
-    await givenOrder(server, shop, { ...order, delivery_fee: 0 })
+  const placed = await call(server, '/rest/v1/orders', {
+    bearer: shop.apiKey,
+    body: fc.sample(orderOf, { numRuns: 50, seed: 7 }).map((order) => buildOrder(order)),
+  })
+  expect(placed.status).toBe(201)
   const texts = (
     await query<{ search: string }>('select search from orders where company_id = $1', shop.id)
   ).map(({ search }) => search)
@@ -156,13 +159,13 @@ describe('the search of orders', () => {
   })
 
   it('answers the same before, while and after the orders of a former version are brought in', async () => {
-    const shop = await givenManyPeople(7000)
+    const shop = await givenManyPeople(2400)
     await forgetSearch(shop)
-    const wanted = await readThrough(shop, '%pessoa 271%')
+    const wanted = await readThrough(shop, '%pessoa 171%')
     expect(wanted).toHaveLength(11)
-    const look = () => found(shop, 'ilike.*pessoa 271*')
+    const look = () => found(shop, 'ilike.*pessoa 171*')
     expect(await look()).toEqual(wanted)
-    const late = await givenOrder(server, shop, { customer_name: 'Pessoa 271 B' })
+    const late = await givenOrder(server, shop, { customer_name: 'Pessoa 171 B' })
     expect(await look()).toEqual([...wanted, late.id].sort())
     await index()
     expect(await look()).toEqual([...wanted, late.id].sort())
@@ -171,7 +174,7 @@ describe('the search of orders', () => {
       'select count(*)::int as indexed from order_search where company_id = $1 and indexed',
       shop.id,
     )) as [{ indexed: number }]
-    expect(indexed).toBeGreaterThan(5000)
+    expect(indexed).toBeGreaterThan(2000)
     expect(await found(shop, 'ilike.*nobody*')).toEqual([])
   })
 
@@ -186,7 +189,7 @@ describe('the search of orders', () => {
   })
 
   it('leaves the common to the orders themselves, and the rest to the index', async () => {
-    const shop = await givenManyPeople(3000)
+    const shop = await givenManyPeople(2400)
     await index()
     const keys = (...patterns: string[]) => server.app.db.asCompany(shop.id, (tx) => findOrders(tx, patterns))
     expect(await keys('%pessoa%')).toBeNull()
