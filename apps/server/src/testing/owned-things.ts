@@ -163,6 +163,7 @@ export async function givenOwnedThings(
   Object.assign(ids, await givenLeadWithFile(server, company, words))
   Object.assign(ids, await givenCashRegister(server, company, words.cashReason))
   ids.txid = await givenBank(server, company, words)
+  ids.endToEndId = `E${ids.txid.slice(1)}`
   ids.requestId = await givenLicenceRequest(server, company, words.licenceNote)
   return ids
 }

@@ -30,6 +30,7 @@ const bodies: Record<string, (ids: OwnedIds, named: OwnedIds) => unknown> = {
     nome: 'Tomada por B',
     data_admissao: '2026-03-02',
   }),
+  'pix.match': ({ orderId }) => ({ order_id: orderId! }),
   'orders.pay': ({ paymentId }) => ({ id: paymentId, method: 'pix', received: 1 }),
   'orders.place': ({ orderId }) => buildOrder({ id: orderId!, notes: 'tomada por B' }),
   'catalogue.save': ({ categoryId, itemId }) => ({
