@@ -17,7 +17,3 @@ function everySecond(listener: () => void) {
   const timer = setInterval(listener, 1000)
   return () => clearInterval(timer)
 }
-
-/** Seconds as `9:05`. */
-export const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

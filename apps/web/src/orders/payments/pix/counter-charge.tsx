@@ -6,7 +6,8 @@ import { call } from '../../../lib/http/api'
 import { useLiveEvent } from '../../../lib/live/live-provider'
 import { PixCode } from '../../../shared/pix/pix-code'
 import { pixKeys } from '../../../shared/pix/refund/refund'
-import { clockOf, useTimeLeft } from '../../../shared/pix/use-time-left'
+import { useTimeLeft } from '../../../shared/pix/use-time-left'
+import { durationWords } from '../../../shared/words/duration-words'
 import { Button } from '../../../ui/buttons/button'
 import { Callout } from '../../../ui/notices/callout'
 import { QrImage } from '../../../ui/values/qr-image'
@@ -86,7 +87,9 @@ function Charge({ charge, isAsking, onFresh }: ChargeProps) {
   }
   return (
     <>
-      {left !== null && <p className="font-bold tabular-nums">{t('pixLeft', { time: clockOf(left) })}</p>}
+      {left !== null && (
+        <p className="font-bold tabular-nums">{t('pixLeft', { time: durationWords(left) })}</p>
+      )}
       <PixCode code={charge.code} t={t} Picture={QrImage} />
     </>
   )

@@ -65,7 +65,7 @@ function Receipt({ order, receipt, zone }: PixReceiptsProps & { receipt: PixRece
           title={t('refundTitle', { number: order.number })}
           receipt={receipt}
           likely={likelyCents(order, receipt)}
-          consequence={(cents) => <Owes cents={owedAfter(order, cents)} />}
+          renderConsequence={(cents) => <Owes cents={owedAfter(order, cents)} />}
           onClose={() => setAsking(false)}
         />
       )}

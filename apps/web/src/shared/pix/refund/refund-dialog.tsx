@@ -16,12 +16,12 @@ interface RefundDialogProps {
   /** Cents that are likely meant. */
   likely: number
   /** What follows from giving so many cents back. */
-  consequence?: (cents: number) => ReactNode
+  renderConsequence?: (cents: number) => ReactNode
   onClose: () => void
 }
 
 /** Gives a PIX back, all of it or a part. */
-export function RefundDialog({ title, receipt, likely, consequence, onClose }: RefundDialogProps) {
+export function RefundDialog({ title, receipt, likely, renderConsequence, onClose }: RefundDialogProps) {
   const t = useTexts(refundTexts)
   const errorText = useErrorText()
   const [id] = useState(newId)
@@ -54,7 +54,7 @@ export function RefundDialog({ title, receipt, likely, consequence, onClose }: R
         value={amount}
         onValueChange={setAmount}
       />
-      {!isTooMuch && consequence?.(cents)}
+      {!isTooMuch && renderConsequence?.(cents)}
       <p role="alert" className="font-semibold text-danger-ink empty:hidden">
         {refund.isError && errorText(refund.error, t('refundFailed'))}
       </p>
