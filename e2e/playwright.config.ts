@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
+  // Loaded as it was built.
+  build: { external: ['**/apps/server/dist/**'] },
   // One more than the cores of a small machine: journeys wait for jobs, timers and each other's browsers.
   workers: 3,
   // One that needs its second try on a busy machine is reported as flaky.

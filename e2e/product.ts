@@ -1,11 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { openInstallation } from '@balcao/server/installation'
-import { runCommand } from '@balcao/server/operator/commands'
-import { openContext, type CommandContext } from '@balcao/server/operator/command-context'
-import { openDatabase } from '@balcao/server/platform/database/database'
-import { createLog } from '@balcao/server/platform/log'
-import { readSettings } from '@balcao/server/settings'
 import { expect, test as base, type Page } from '@playwright/test'
+import type { openOperatorSide } from '../apps/demo/src/operator-side'
 
 const url = process.env.E2E_URL!
 
@@ -17,28 +12,23 @@ export interface JourneyCompany {
   apiKey: string
 }
 
-let context: Promise<CommandContext> | undefined
+type OperatorSide = Awaited<ReturnType<typeof openOperatorSide>>
+let side: Promise<OperatorSide> | undefined
 
 /** That of every company that journeys begin with, and its hash: to make one takes a core for a while. */
 const password = 'Balcao#2026'
 let passwordHash: Promise<string> | undefined
 
-/**
- * Runs a command of the operator's command line against the installation under test, without a process of its own: each
- * journey begins with two. Answers what it printed.
- */
-export async function operator(...args: string[]): Promise<string> {
-  const printed: string[] = []
-  const code = await runCommand(await (context ??= openOperatorContext()), args, (line) => printed.push(line))
-  const output = printed.join('\n').trim()
-  if (code !== 0) throw new Error(`operator ${args.join(' ')}: ${output}`)
-  return output
-}
+/** Runs a command of the operator's command line against the installation under test; answers what it printed. */
+export const operator = async (...args: string[]): Promise<string> => (await operatorSide()).run(args)
 
-async function openOperatorContext(): Promise<CommandContext> {
-  const settings = readSettings({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, LOG_LEVEL: 'silent' })
-  const installation = await openInstallation(settings, createLog('silent'), { beside: true })
-  return openContext(openDatabase({ ...installation, onError: () => {} }), installation.rootSecret, settings)
+const operatorSide = (): Promise<OperatorSide> => (side ??= loadOperatorSide())
+
+/** As it was built: to read the server's thousand files takes the test runner half a minute. */
+async function loadOperatorSide(): Promise<OperatorSide> {
+  const program = new URL('../apps/server/dist/operator-side.mjs', import.meta.url).href
+  const built = (await import(program)) as { openOperatorSide: typeof openOperatorSide }
+  return built.openOperatorSide({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR! })
 }
 
 /** The addresses of the stand-ins' pages. */
@@ -96,11 +86,8 @@ export async function givenNewCompany(
 /** A company that chose its password; how one does is a journey of its own. */
 export async function givenCompany(options: { modules?: string[] } = {}): Promise<JourneyCompany> {
   const company = await givenNewCompany(options)
-  const { db, passwords } = await (context ??= openOperatorContext())
-  await db.owner.query(
-    'insert into credentials (company_id, password_hash) select id, $2 from companies where cnpj = $1',
-    [company.cnpj, await (passwordHash ??= passwords.hash(password))],
-  )
+  const { hashPassword, setPassword } = await operatorSide()
+  await setPassword(company.cnpj, await (passwordHash ??= hashPassword(password)))
   return { ...company, password }
 }
 

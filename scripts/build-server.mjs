@@ -44,12 +44,16 @@ async function bundlePainted(root) {
   await build.close()
 }
 
-/** The server's programs: main (for real), demo (stand-ins and demo company), operator (command line). */
+/**
+ * The server's programs: main (for real), demo (stand-ins and demo company), operator (command line). Beside them what
+ * journeys through the demonstration ask of its operator.
+ */
 export async function buildServer(root) {
   await bundle(
     {
       main: `${root}/apps/server/src/main.ts`,
       demo: `${root}/apps/demo/src/main.ts`,
+      'operator-side': `${root}/apps/demo/src/operator-side.ts`,
       operator: `${root}/apps/server/src/operator/main.ts`,
     },
     `${root}/apps/server/dist`,

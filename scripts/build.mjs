@@ -8,6 +8,7 @@ import { node, root, tool } from './run.mjs'
 
 const built = [
   'apps/server/dist/main.mjs',
+  'apps/server/dist/operator-side.mjs',
   'apps/web/dist/dashboard.html',
   'apps/print-agent/dist/balcao-print.mjs',
 ]
