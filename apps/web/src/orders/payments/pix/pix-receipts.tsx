@@ -7,7 +7,6 @@ import { RefundDialog } from '../../../shared/pix/refund/refund-dialog'
 import { RefundLine } from '../../../shared/pix/refund/refund-line'
 import { useMay } from '../../../shared/role/role-scope'
 import { LinkButton } from '../../../ui/buttons/link-button'
-import { Callout } from '../../../ui/notices/callout'
 import { Time } from '../../../ui/values/time'
 import { ordersTexts } from '../../texts'
 import { likelyCents, owedAfter, usePixReceipts } from './pix-of-order'
@@ -65,20 +64,13 @@ function Receipt({ order, receipt, zone }: PixReceiptsProps & { receipt: PixRece
           title={t('refundTitle', { number: order.number })}
           receipt={receipt}
           likely={likelyCents(order, receipt)}
-          renderConsequence={(cents) => <Owes cents={owedAfter(order, cents)} />}
+          consequence={(cents) => {
+            const owed = owedAfter(order, cents)
+            return owed > 0 ? t('refundOwes', { amount: formatBrl(owed) }) : null
+          }}
           onClose={() => setAsking(false)}
         />
       )}
     </li>
-  )
-}
-
-function Owes({ cents }: { cents: number }) {
-  const t = useTexts(ordersTexts)
-  if (cents === 0) return null
-  return (
-    <Callout kind="warning" live>
-      {t('refundOwes', { amount: formatBrl(cents) })}
-    </Callout>
   )
 }
