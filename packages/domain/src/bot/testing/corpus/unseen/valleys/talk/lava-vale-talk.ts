@@ -21,6 +21,11 @@ export const lavaValeTalk: readonly CorpusMessage[] = [
     at: 'neighbourhood',
     expect: ['2 cortina', 'bairro Jardim das Nações', 'endereço rua portugal 310 casa 2'],
   },
-  { text: 'vai no pix mesmo amigo', cart: ['1 vestido'], at: 'payment', expect: ['1 vestido', 'pagamento pix'] },
+  {
+    text: 'vai no pix mesmo amigo',
+    cart: ['1 vestido'],
+    at: 'payment',
+    expect: ['1 vestido', 'pagamento pix'],
+  },
   { text: 'o de sempre', expect: ['de novo'] },
 ]
