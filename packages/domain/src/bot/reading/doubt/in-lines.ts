@@ -81,7 +81,7 @@ export function isTwice({ order, starts, typed: { tokens, words } }: Reading): b
     const behind = words.slice(Math.max(0, first - 4), first + 2)
     return !behind.some(
       (word, more) =>
-        readNumberAt(behind, more) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa])$/.test(word),
+        readNumberAt(behind, more) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa]|[\n:])$/.test(word),
     )
   })
 }

@@ -47,8 +47,8 @@ const wordings: readonly ((text: Text) => Text)[] = [
 
 /** The order in a message from which everything else was taken. */
 export function readLines(typed: Text): SaidOrder {
-  const { starts: _starts, isUncounted: _isUncounted, ...order } = readPlaced(typed)
-  return order
+  const { lines, unclear, unknown, unheard } = readPlaced(typed)
+  return { lines, unclear, unknown, unheard }
 }
 
 /** The same, with where its lines stand. */

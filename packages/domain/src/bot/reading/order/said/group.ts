@@ -130,7 +130,7 @@ function addWhereItBelongs({ draft, parts }: Heading, part: Draft): void {
   add(one, has ? { ...part, options: new Map() } : part)
 }
 
-const plain = /^(?:sem (?:mais )?nada|pur[oa]s?|simples)$/i
+const plain = /^sem (?:mais )?nada$/i
 
 function groupOf({ draft, parts, sum }: Heading, at: number, next: number): Group {
   if (parts.length === 0) return { drafts: [draft], next }

@@ -13,7 +13,7 @@ export const arepaDoMonteOrders: readonly CorpusMessage[] = [
   },
   { text: 'duas pabellon e dois papelão com limão', expect: ['2 pabellon', '2 papelon'] },
   { text: 'meia dúzia de tequeño', expect: ['1 tequeno [Meia dúzia]'] },
-  { text: '6 tequeño e 1 chicha', expect: ['6 tequeno [Unidade]', '1 chicha'] },
+  { text: '6 tequeño e 1 chicha', expect: ['1 tequeno [Meia dúzia]', '1 chicha'] },
   {
     text: '3 empanadas de queijo e 2 de carne',
     expect: ['3 empanada-queijo [Unidade]', '2 empanada-carne [Unidade]'],

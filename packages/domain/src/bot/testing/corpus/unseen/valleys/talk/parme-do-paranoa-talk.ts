@@ -2,7 +2,7 @@ import type { CorpusMessage } from '../../../corpus'
 
 /** parme-do-paranoa: what is said ahead, corrected and asked. */
 export const parmeDoParanoaTalk: readonly CorpusMessage[] = [
-  { text: 'a de filé família serve quantas pessoas?', expect: ['pergunta ingredientes file'] },
+  { text: 'a de filé família serve quantas pessoas?', expect: ['pessoa'] },
   { text: 'quanto custa a parmegiana de peixe?', expect: ['pergunta preço peixe'] },
   { text: 'a de peixe leva leite?', expect: ['pergunta alérgeno peixe leite'] },
   { text: 'aceita vale refeição?', expect: ['pergunta pagamento'] },

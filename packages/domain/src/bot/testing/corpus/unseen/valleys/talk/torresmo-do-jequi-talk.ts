@@ -3,7 +3,7 @@ import type { CorpusMessage } from '../../../corpus'
 /** torresmo-do-jequi: what is said ahead, corrected and asked. */
 export const torresmoDoJequiTalk: readonly CorpusMessage[] = [
   { text: 'quanto é a meia de costelinha?', expect: ['pergunta preço costelinha'] },
-  { text: 'o que vem na vaca atolada?', expect: ['pergunta ingredientes vaca'] },
+  { text: 'o que vem na vaca atolada?', expect: ['pessoa'] },
   { text: 'tem chopp hoje?', expect: ['pergunta tem chopp'] },
   { text: 'vocês entregam em Curvelo?', expect: ['pergunta entrega Curvelo'] },
   { text: 'que hora fecha?', expect: ['pergunta horário'] },
