@@ -93,7 +93,7 @@ function isTo(text: string, tokens: readonly Token[], at: number): boolean {
   const [next, then] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
   // 'p 4 pessoas', 'p as mãos'; 'uma g, uma p a outra m' are sizes.
   const isFor =
-    forWhom.test(next) || /^pessoas?$/.test(then) || (/^[oa]s?$/.test(next) && !/^outr/.test(then))
+    forWhom.test(next) || /^pessoas?$/.test(then) || (/^[oa]s?$/.test(next) && !then.startsWith('outr'))
   return /^p$/i.test(text.slice(start, end)) && isFor
 }
 
@@ -182,7 +182,7 @@ export function without({ text, tokens }: Said, taken: readonly boolean[]): Said
 }
 
 const courtesies =
-  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bo de casa\b|\b(?:de|para|pra|como) (?:sobremesa|entrada|acompanhamento|beber|bebida|acompanhar|adocar)\b(?! d[aeo])|\bno lugar(?: d(?:o outro|a outra|el[ea])\b|(?= [,.;!\n]|$))/g
+  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bo de casa\b|\b(?:de|para|pra|como) (?:sobremesa|entrada|acompanhamento|beber|bebida|acompanhar|adocar)\b(?! d[aeo])|\bno lugar(?: d(?:o outro|a outra|el[ea])\b|(?= [,.;!]|$))/g
 
 /**
  * Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. `isPair` says whether two
