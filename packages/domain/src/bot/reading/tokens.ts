@@ -182,7 +182,7 @@ export function without({ text, tokens }: Said, taken: readonly boolean[]): Said
 }
 
 const courtesies =
-  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bo de casa\b|\b(?:de|para|pra|como) (?:sobremesa|entrada|acompanhamento|beber|bebida|acompanhar|adocar)\b(?! d[aeo])|\bno lugar(?: d(?:o outro|a outra|el[ea])\b|(?= [,.;!\n]|$))/g
+  /\b(?<!\bx )(?:tudo|td) (?:bem|bom|certo|joia|tranquilo|ok)\b|\bbo[am] (?:dia|tarde|noite)\b|\bpor favor\b|\bo de casa\b|\b(?:de|para|pra|como) (?:sobremesa|entrada|acompanhamento|beber|bebida|acompanhar|adocar)\b(?! d[aeo])|\bno lugar(?: d(?:o outro|a outra|el[ea])\b|(?= [,.;!]|$))/g
 
 /**
  * Tokens of greetings and courtesies that hold words of a menu: 'tudo bem?' names no X-Tudo. `isPair` says whether two
