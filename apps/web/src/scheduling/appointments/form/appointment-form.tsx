@@ -88,6 +88,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const form = useAppointmentForm({
     ...props,
     mayInsist: isOwners,
+    agendas: settings?.agendas ?? [],
     conversationId: props.conversationId ?? null,
     bookAs: props.bookAs ?? 'pending',
     onSaved(saved, isNew) {

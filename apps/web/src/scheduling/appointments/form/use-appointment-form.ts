@@ -1,4 +1,9 @@
-import { getAppointment, type AgendaWarning, type Appointment } from '@balcao/contract/scheduling'
+import {
+  getAppointment,
+  type Agenda,
+  type AgendaWarning,
+  type Appointment,
+} from '@balcao/contract/scheduling'
 import { normalizePhone } from '@balcao/domain/company'
 import type { DaySlots } from '@balcao/domain/scheduling/light'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,6 +16,7 @@ import { dropDraft, type DraftPlace } from '../../../shared/edit/rules/kept-draf
 import { useEdit, type Conflict } from '../../../shared/edit/use-edit'
 import { useKeptDraft } from '../../../shared/edit/use-kept-draft'
 import { agendaKeys } from '../../data/agenda.queries'
+import { ANYONE, meansAnyone } from '../../data/anyone'
 import { showAnswer } from '../../data/live-agenda'
 import { schedulingTexts } from '../../texts'
 import { readTaken, readWarned } from '../will/read-warned'
@@ -68,6 +74,7 @@ interface AppointmentFormOptions {
   bookAs: 'pending' | 'confirmed'
   /** Who may put it where the agenda would refuse it, having read the warnings. */
   mayInsist: boolean
+  agendas: readonly Agenda[]
   onSaved: (appointment: Appointment, isNew: boolean) => void
   /** Problems are shown now. */
   onRefused: () => void
@@ -111,7 +118,9 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
       const { day, usual, accept } = sent.current
       const start = startIn(values, day, base, zone)
       const request = { values, start, usual, accept: mayInsist ? accept : undefined }
-      return base ? saveEdit(base, request) : book(request, { ...options, id: draft.id })
+      if (base) return saveEdit(base, request)
+      const agenda_id = meansAnyone(values.agenda_id, options.agendas) ? ANYONE : values.agenda_id
+      return book({ ...request, values: { ...values, agenda_id } }, { ...options, id: draft.id })
     },
     theirsOf: (failure) =>
       hasCode(failure, 'APPOINTMENT_CHANGED') ? call(getAppointment, { params: { id: draft.id } }) : null,
