@@ -66,7 +66,7 @@ export function DayButton(props: DayButtonProps) {
       <span className="text-lg leading-none">{Number(date.slice(8))}</span>
       {isClosed ? (
         // A phone has no room for the word at its full width; a narrow cut of it is still 14 px high.
-        <span className="scale-x-[.76] text-sm leading-none font-medium whitespace-nowrap min-[350px]:scale-x-[.86] min-[385px]:scale-x-[.94] sm:scale-x-100">
+        <span className="scale-x-[.76] text-sm leading-none font-medium whitespace-nowrap min-[350px]:scale-x-[.8] min-[385px]:scale-x-[.94] sm:scale-x-100">
           {t('closed')}
         </span>
       ) : (
