@@ -3,7 +3,7 @@ import { automate, changeAsOwner } from '../../automate'
 import { expectAccessible } from '../../expect-accessible'
 import { expectToFitAPhone } from '../../expect-to-fit-a-phone'
 import { openCompany } from '../../steps/company-steps'
-import { cardButton, cardOf, toaster } from '../../steps/order-steps'
+import { cardOf, toaster } from '../../steps/order-steps'
 import { signIn, standIns, test } from '../../product'
 
 const url = process.env.E2E_URL!
@@ -71,7 +71,7 @@ test('PIX confirms itself: the owner connects the bank, a customer pays, and bot
   await expect(cardOf(page, 'Ana Lima').getByText(/Pago/)).toBeVisible()
 
   await test.step('its paper asks for nothing, the shop gives half of it back, and the bank says so', async () => {
-    await cardButton(page, 'Ana Lima', 'Detalhes').click()
+    await cardOf(page, 'Ana Lima').getByRole('button', { name: 'Ana Lima' }).click()
     const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
     await panel.getByRole('button', { name: 'Ver o recibo' }).click()
     const paper = panel.getByRole('img', { name: /Impresso em/ })
