@@ -122,6 +122,8 @@ test('a customer answers with a file from a phone, and the counter sees it', asy
     const dialog = page.getByRole('dialog', { name: 'Respostas de Ana Lima' })
     await dialog.locator('input[type=file]').setInputFiles(pdf)
     await expect(dialog.getByText(pdf.name, { exact: true })).toBeVisible()
+    // It is sent by now.
+    await expect(dialog.getByText('0,01 MB')).toBeVisible()
     await dialog.getByRole('button', { name: 'Salvar respostas' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(answers.getByRole('link', { name: /^Baixar o PDF/ })).toBeVisible()

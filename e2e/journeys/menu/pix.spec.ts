@@ -75,7 +75,7 @@ test('PIX confirms itself: the owner connects the bank, a customer pays, and bot
     const panel = page.getByRole('dialog', { name: 'Pedido 1', exact: true })
     await panel.getByRole('button', { name: 'Ver o recibo' }).click()
     const paper = panel.getByRole('img', { name: /Impresso em/ })
-    await expect(paper).toHaveAttribute('alt', /PAGO/)
+    await expect(paper).toHaveAttribute('alt', /Pago R\$ 24,90/)
     await expect(paper).not.toHaveAttribute('alt', /COBRAR/)
     await panel.getByRole('button', { name: 'Devolver o PIX' }).click()
     const refund = page.getByRole('dialog', { name: 'Devolver PIX do pedido 1' })
