@@ -49,13 +49,18 @@ export async function traced<T>(
 /** Asks the database as a step of what runs. The text names values as `$1`; one that is put together is of our own words. */
 export function tracedStatement<T>(text: string, ask: () => Promise<T>): Promise<T> {
   if (!tracer) return ask()
-  const [, verb = 'statement', table = ''] = statementName.exec(text) ?? []
+  const [, verb = 'statement', table = ''] = statementName(text)
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 2000) }
   return traced(`${verb.toLowerCase()} ${table}`.trim(), { kind: 'statement', attributes }, ask)
 }
 
-const statementName =
-  /^\s*(?:with\s[\s\S]*?\)\s*)?(\w+)(?:[\s\S]*?\b(?:from|into|update|join)\s+([a-z_][a-z_.]*))?/i
+/** The verb of a statement and its first table; of one with parts before it, what is written first in any of them. */
+const statementName = (text: string) =>
+  (/^\s*with\b/i.test(text) && writing.exec(text)) || firstVerb.exec(text) || []
+
+const writing = /\b(insert|delete)\s+(?:into|from)\s+([a-z_][a-z_.]*)/i
+const firstVerb =
+  /^\s*(?:with\s[\s\S]*?\b(?=select|update))?(\w+)(?:[\s\S]*?\b(?:from|into|update|join)\s+([a-z_][a-z_.]*))?/i
 
 /** The name of what went wrong: the database's or the system's code, else the error's kind. Messages may hold anything. */
 export function errorType(error: unknown): string {

@@ -43,20 +43,27 @@ export function isContrary(reading: Reading): boolean {
   })
 }
 
-/** 'meia calabresa meia bacon', 'meio a meio', and no line of the reading is of two. */
+/** 'meia calabresa meia bacon', 'meio a meio', and nothing that the reading makes or takes away is of two. */
 export function isUnhalved(reading: Reading): boolean {
   const { typed, order } = reading
   const isAsked = order.unclear.length > 0 || order.lines.some(({ asks = [] }) => asks.length > 0)
   if (isAsked || !saysHalves(typed)) return false
-  return !linesOf(reading).some(({ options, price_type: type }) => {
-    const groups = options.map(({ group_id }) => group_id)
-    return (
-      groups.filter((group) => group === PARTS_GROUP).length > 1 ||
-      groups.some((group, at) => groups.indexOf(group) < at) ||
-      options.some(({ count }) => count > 1) ||
-      /^mei[ao]/i.test(type ?? '')
-    )
-  })
+  const made = linesOf(reading)
+  return !(made.length > 0 ? made : takenAway(reading)).some(isHalved)
+}
+
+/** Lines of the cart that a reading takes out of it. */
+const takenAway = ({ edits, before }: Reading): CartEntry[] =>
+  before.filter((entry) => !edits.cart.includes(entry))
+
+function isHalved({ options, price_type: type }: CartEntry): boolean {
+  const groups = options.map(({ group_id }) => group_id)
+  return (
+    groups.filter((group) => group === PARTS_GROUP).length > 1 ||
+    groups.some((group, at) => groups.indexOf(group) < at) ||
+    options.some(({ count }) => count > 1) ||
+    /^mei[ao]/i.test(type ?? '')
+  )
 }
 
 function saysHalves({ tokens, words, lexicon }: Text): boolean {
