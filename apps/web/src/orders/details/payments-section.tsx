@@ -89,12 +89,14 @@ function Payment({ payment, orderId, zone, mayUndo }: PaymentProps) {
     mutationFn: () => undoPayment(client, orderId, payment.id),
     onSuccess: () => setAsking(false),
   })
-  const amount = formatBrl(toCents(payment.amount))
+  // Money that went back is a payment below nothing.
+  const cents = toCents(payment.amount, { negative: true })
+  const amount = formatBrl(cents)
   const isVoided = payment.voided_at !== null
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span className={`mr-auto min-w-0 ${isVoided ? 'text-ink-soft line-through' : ''}`}>
-        <Money cents={toCents(payment.amount)} className="font-semibold" /> ·{' '}
+        <Money cents={cents} className="font-semibold" /> ·{' '}
         {payment.amount < 0 ? t('payReturned') : t(`payment_${payment.method}`)}
         <span className="text-ink-soft">
           {payment.change > 0 &&
