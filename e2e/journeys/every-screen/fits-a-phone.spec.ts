@@ -10,6 +10,16 @@ const demonstration = { cnpj: '99999999000199', password: 'Balcao#2026' }
 /** What is pressed by its role and name, the first of them; each opens something more. */
 type Press = ['button' | 'tab' | 'link', string | RegExp]
 
+/** They open a form over the screen, once its code has come. */
+const forms = new Set<string | RegExp>([
+  'Nova conversa',
+  'Novo pedido',
+  'Impressão',
+  'Nova taxa',
+  'Novo Agendamento',
+  'Adicionar funcionário',
+])
+
 /** Screens by address: what shows that they are filled, and what is opened from there. */
 const screens: [address: string, shows: string | RegExp, ...opened: Press[][]][] = [
   ['conversations', 'Nova conversa', [['button', 'Nova conversa']]],
@@ -116,7 +126,9 @@ async function press(page: Page, presses: Press[], address: string): Promise<voi
   for (const [role, name] of presses) {
     const dialogs = page.getByRole('dialog')
     const scope = (await dialogs.count()) > 0 ? dialogs.last() : page
+    const before = await dialogs.count()
     await scope.getByRole(role, { name, exact: true }).first().click()
+    if (forms.has(name)) await expect(dialogs).toHaveCount(before + 1)
     await expectToFitAPhone(page, `${address}, ${String(name)}`)
   }
 }
