@@ -14,6 +14,7 @@ import {
 import { callAsPerson, cardOf, openOrders } from '../../steps/order-steps'
 import { freshCnpj, rows, signInOnScreen, standIns } from '../../product'
 import { enterCode, maskedCnpj, newPasswords, reachCodeStep } from '../../steps/sign-in-steps'
+import { countSounds } from '../../count-sounds'
 
 const url = process.env.E2E_URL!
 const password = 'Balcao#2026'
@@ -167,24 +168,6 @@ async function orderFromMenu(page: Page, companyId: string, product: string): Pr
   await expect(page.getByLabel('PIX copia e cola')).toHaveValue(/540529\.90/)
 }
 
-/** Counts the sounds that a page plays. */
-async function listenTo(page: Page): Promise<() => number> {
-  let sounds = 0
-  await page.exposeFunction('aSoundBegan', () => {
-    sounds += 1
-  })
-  await page.addInitScript(() => {
-    for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-      const start = kind.prototype.start as (this: AudioScheduledSourceNode, ...at: number[]) => void
-      kind.prototype.start = function (this: AudioScheduledSourceNode, ...at: number[]) {
-        ;(window as unknown as { aSoundBegan: () => void }).aSoundBegan()
-        start.apply(this, at)
-      }
-    }
-  })
-  return () => sounds
-}
-
 test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a new company, and the operator sees it live', async ({
   page,
   operator,
@@ -211,7 +194,7 @@ test('PROD-12 ONB-03 SETUP-01 ORD-10 from a lead to the first printed order of a
   await finishOnboarding(owner, links.onboarding, lead)
   await makePassword(owner, links.setup, lead)
 
-  const heard = await listenTo(owner)
+  const heard = await countSounds(owner)
   await signInOnScreen(owner, { cnpj: lead.cnpj, password })
   const allDay = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'].map((dia) => ({
     dia,

@@ -44,6 +44,9 @@ test('BOOK-21 APPT-02 APPT-21 a customer books, moves and cancels by the private
   await expect(row).toContainText('09:00–10:00')
   await expect(row).toContainText('Pendente')
   await expect(stat(list, 'pending')).toHaveText('1')
+  await expect(list.getByRole('link', { name: 'Agendamentos', exact: true })).toHaveAccessibleDescription(
+    '1 agendamento a confirmar',
+  )
 
   await customer.getByRole('link', { name: 'Ver, mudar ou cancelar' }).click()
   await expect(customer.getByRole('heading', { name: 'Seu agendamento', level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cardOf, expect, test } from '../../steps/order-steps'
+import { countSounds } from '../../count-sounds'
+import { callAsPerson, cardOf, expect, test } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
 
 /** A browser that, as those of people do, plays nothing before its page was touched; headless ones always play. */
@@ -67,13 +68,27 @@ test('a new order shouts in every tab and every browser, until somebody looked: 
   await expect(tab.getByRole('dialog', { name: 'Pedido 3', exact: true })).toContainText('Célia Dias')
   for (const screen of screens) await expect(screen.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
 
+  let davi = ''
   await test.step('where no tab was touched the banner itself offers the sound', async () => {
-    await placeOrder(orders, { customer_name: 'Davi Melo' })
+    davi = await placeOrder(orders, { customer_name: 'Davi Melo' })
     await untouched.reload()
     const banner = untouched.getByRole('region', { name: 'Alertas' })
     await banner.getByRole('button', { name: 'Som bloqueado: Ativar som' }).click()
     await expect(banner.getByText(/Som bloqueado/)).toHaveCount(0)
     await expect(untouched.getByText('Som ativo', { exact: true })).toBeVisible()
     await expect(banner).toContainText('1 pedido novo')
+  })
+  await test.step('the kitchen’s screen sounds for what comes to be made', async () => {
+    await tab.getByRole('button', { name: 'Ciente', exact: true }).click()
+    await expect(tab.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
+    let heard = () => 0
+    const kitchen = await elsewhere(async (other) => {
+      heard = await countSounds(other)
+    })
+    await kitchen.getByRole('button', { name: 'Cozinha', exact: true }).click()
+    await expect(cardOf(kitchen, 'Davi Melo')).toBeVisible()
+    expect(heard()).toBe(0)
+    await callAsPerson(page, 'PATCH', `/rest/v1/orders?id=eq.${davi}`, { status: 'production' })
+    await expect.poll(heard, { message: 'a sound in the kitchen' }).toBeGreaterThan(0)
   })
 })

@@ -3,6 +3,7 @@ import { categoryChange, itemChange, saveRows } from '../../steps/catalogue-step
 import { expectWell, phone } from '../../looks'
 import { callAsPerson, cardOf, expect, test as base, toaster } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
+import { weekdays } from '@balcao/domain/company'
 import type { Locator, Page } from '@playwright/test'
 
 const formOf = (page: Page, name = 'Novo pedido'): Locator => page.getByRole('dialog', { name, exact: true })
@@ -243,4 +244,22 @@ test('a new phone is a new customer and what was typed stays; products are found
   // The last order was paid in cash.
   await expect(cardOf(page, 'Portuguesa')).toContainText('Dinheiro')
   await expect(cardOf(page, 'Portuguesa')).toContainText('R$ 103,00')
+  await test.step('the same once more, for later', async () => {
+    const all = { horario_inicio: '00:00', horario_fim: '24:00', status: 'aberto' }
+    await callAsPerson(page, 'POST', '/webhook/update-customer', {
+      cnpj: shop.cnpj,
+      horario_funcionamento: weekdays.map((dia) => ({ dia, ...all })),
+    })
+    await page.keyboard.press('n')
+    await form.getByLabel('Telefone').fill('92991234567')
+    await form.getByRole('button', { name: 'Repetir o pedido 2' }).click()
+    const when = form.getByLabel('Quando')
+    await expect(when).toHaveValue('')
+    const last = (await when.getByRole('option').allTextContents()).at(-1)!
+    expect(last).toMatch(/^amanhã/i)
+    await when.selectOption({ label: last })
+    await form.getByRole('button', { name: 'Lançar pedido' }).click()
+    await expect(toaster(page)).toContainText('lançado')
+    await expect(page.getByRole('button', { name: 'Começar agora' })).toHaveCount(1)
+  })
 })

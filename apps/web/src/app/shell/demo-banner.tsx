@@ -51,9 +51,9 @@ export function DemoButton({ id, isOpen, onToggle, children }: DemoButtonProps) 
       aria-controls={isOpen ? id : undefined}
       aria-label={t('demoText')}
       onClick={onToggle}
-      className="flex min-h-11 min-w-11 flex-1 items-center gap-1 text-left text-sm font-medium max-[21rem]:justify-center text-ink-soft"
+      className="flex min-h-11 min-w-11 flex-1 items-center gap-1 text-left text-sm font-medium max-[36rem]:flex-none max-[36rem]:justify-center text-ink-soft"
     >
-      <span className="truncate max-[21rem]:hidden">{t('demoShort')}</span>
+      <span className="truncate max-[36rem]:hidden">{t('demoShort')}</span>
       <ChevronDown
         size={18}
         aria-hidden="true"

@@ -85,17 +85,17 @@ export function Shell() {
 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopStack strip={<DemoBanner />}>
-          <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[21rem]:gap-1 lg:hidden">
+          <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 max-[26rem]:gap-1 max-[26rem]:px-1 lg:hidden">
             <MenuButton isOpen={menuOpen} onOpen={() => setMenuOpen(true)} />
-            <span className="contents max-[21rem]:hidden">
+            <span className="contents max-[36rem]:hidden">
               <Logo size={32} />
             </span>
             <DemoButton id={demoId} isOpen={demoOpen} onToggle={() => setDemoOpen(!demoOpen)}>
-              <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft">
+              <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft max-[36rem]:hidden">
                 {session.user.name}
               </span>
             </DemoButton>
-            <div ref={setInHeader} className="min-w-0 shrink" />
+            <div ref={setInHeader} className="ml-auto min-w-0 shrink" />
           </header>
           {demoOpen && <DemoPanel id={demoId} />}
         </TopStack>

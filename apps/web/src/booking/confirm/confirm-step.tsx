@@ -1,35 +1,35 @@
 import type { OwnBooking, PublicAgenda } from '@balcao/contract/booking'
-import { formatBrl } from '@balcao/domain/money'
 import { mayConfirm } from '@balcao/domain/scheduling/light'
-import { CalendarPlus, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useErrorText } from '../../i18n/error-text'
 import { useTexts } from '../../i18n/language'
-import { isRefusal } from '../../lib/http/api-error'
 import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Card } from '../../ui/page/card'
 import { fileTarget, type BookingCalls, type BookingRequest, type HoldRequest } from '../booking-calls'
 import type { CustomerForm, Picked } from '../choosing/choice'
 import { areOfSeveral } from '../booked/summary-of'
-import { lengthRange, priceRange, waysOf, type ServiceWay } from '../choosing/fitting'
+import type { ServiceWay } from '../choosing/fitting'
 import type { Visit } from '../choosing/visit'
 import { ConsentBox } from '../words/consent-box'
-import { Summary, type SummaryPart } from '../words/summary'
+import { Summary } from '../words/summary'
 import { bookingTexts } from '../texts'
 import { bookingRequest } from './booking-request'
+import { costOf, partOf } from './confirm-facts'
 import { fieldName, givenIn, missingIn, sendingIn } from '../../shared/customer/answers/answers-draft'
 import { answersTexts } from '../../shared/customer/answers/texts'
 import { BookingQuestions } from '../questions/booking-questions-later'
 import { useBookingQuestions } from '../questions/use-booking-questions'
-import { CustomerFields, type TextField } from './customer-fields'
-import { formProblems, shownProblems, type FormProblem } from './form-problems'
-import { HoldNote } from './hold-note'
-import { PeopleBox } from './people-box'
-import { Honeypot } from './honeypot'
-import { sendBooking, type BookingOutcome, type Cost } from './send-booking'
-import { useHold } from './use-hold'
-import { useLeftFields } from './use-left-fields'
+import { CustomerFields, type TextField } from './fields/customer-fields'
+import { formProblems, shownProblems, type FormProblem } from './fields/form-problems'
+import { HoldNote } from './hold/hold-note'
+import { PeopleBox } from './fields/people-box'
+import { Honeypot } from './fields/honeypot'
+import { GoogleChoice } from './google-choice'
+import { Refusal, type Refused } from './refusal'
+import { sendBooking, type Cost } from './send-booking'
+import { useHold } from './hold/use-hold'
+import { useLeftFields } from './fields/use-left-fields'
 import { Form } from '../../ui/fields/form'
 
 export interface Booked {
@@ -100,16 +100,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onDrop,
   } = props
   const t = useTexts(bookingTexts)
-  const errorText = useErrorText()
   const [tried, setTried] = useState(false)
   const { left, leave } = useLeftFields()
   const [sending, setSending] = useState(false)
   const [toGoogle, setToGoogle] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
-  const [outcome, setOutcome] = useState<Extract<
-    BookingOutcome,
-    { kind: 'fields' | 'failed' | 'dearer' | 'questions' }
-  > | null>(null)
+  const [outcome, setOutcome] = useState<Refused | null>(null)
   const [dearer, setDearer] = useState<Cost | null>(null)
   const [noSeats, setNoSeats] = useState<number | null>(null)
   const people = request.people ?? 1
@@ -147,15 +143,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
 
   const held = hold.status === 'kept' ? hold.held : null
   const isOfSeveral = held ? areOfSeveral(held.services) : parts.some(({ whom }) => whom)
-  const cost = dearer
-    ? costOf(nameOf(agenda, dearer.agendaId), dearer.minutes, dearer.cents)
-    : held
-      ? costOf(held.professional, held.duration, held.price_cents)
-      : {
-          professional,
-          price: times(priceRange(ways, request.price_type ?? null), people),
-          duration: lengthRange(ways),
-        }
+  const cost = costOf({
+    agenda,
+    ways,
+    priceType: request.price_type ?? null,
+    people,
+    professional,
+    held,
+    dearer,
+  })
 
   const submit = async () => {
     if (sending || !mayConfirm(form)) return
@@ -284,18 +280,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           />
         )}
         <Honeypot ref={trap} />
-        <div className="grid gap-1.5">
-          <Button
-            kind="secondary"
-            aria-pressed={toGoogle}
-            icon={<CalendarPlus size={20} aria-hidden="true" />}
-            onClick={() => setToGoogle(!toGoogle)}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-tint aria-pressed:text-accent-ink"
-          >
-            {t('connectGoogle')}
-          </Button>
-          <p className="text-sm text-ink-soft">{t('connectGoogleHint')}</p>
-        </div>
+        <GoogleChoice chosen={toGoogle} onChoose={setToGoogle} />
         <ConsentBox
           company={agenda.company.nome}
           checked={form.consent}
@@ -307,22 +292,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             {tAnswers('fileWait')}
           </Callout>
         )}
-        {outcome && (
-          <Callout kind="danger" live>
-            <p>{t(outcome.kind === 'dearer' ? 'dearer' : 'confirmFailed')}</p>
-            <p>
-              {outcome.kind === 'dearer'
-                ? t('dearerText', { price: formatBrl(outcome.cost.cents) })
-                : outcome.kind === 'questions'
-                  ? tAnswers('changed')
-                  : outcome.kind === 'fields'
-                    ? outcome.error.fields.map(({ mensagem }) => mensagem).join(' ')
-                    : isRefusal(outcome.error)
-                      ? errorText(outcome.error, '')
-                      : t('confirmAgain')}
-            </p>
-          </Callout>
-        )}
+        {outcome && <Refusal outcome={outcome} />}
         <Button type="submit" size="large" wide busy={sending} disabled={!mayConfirm(form)}>
           {t(sending ? 'confirming' : 'confirm')}
         </Button>
@@ -330,35 +300,3 @@ export function ConfirmStep(props: ConfirmStepProps) {
     </Form>
   )
 }
-
-const times = ({ from, to }: { from: number; to: number }, people: number) => ({
-  from: from * people,
-  to: to * people,
-})
-
-/** With whom, how long and for how much, once that is known. */
-const costOf = (professional: string | null, minutes: number, cents: number) => ({
-  professional,
-  duration: { from: minutes, to: minutes },
-  price: { from: cents, to: cents },
-})
-
-/** A service of the visit as the summary tells it: its price as it was kept, or where everybody has the same. */
-function partOf(
-  agenda: PublicAgenda,
-  { id, type, whom }: Picked,
-  held: OwnBooking['services'] | undefined,
-): SummaryPart {
-  const { services } = agenda
-  const service = services.find((one) => one.id === id)
-  const kept = held?.find(({ service_id }) => service_id === id)
-  const price = service && priceRange(waysOf(service), type)
-  const cents = kept?.price_cents ?? (price && price.from === price.to ? price.from : null)
-  const who =
-    held && kept ? (areOfSeveral(held) ? kept.professional : null) : whom ? nameOf(agenda, whom) : null
-  const start = held && kept && areOfSeveral(held) ? { start: kept.starts_at } : {}
-  return { id, name: service?.name ?? kept?.service ?? '', priceType: type, cents, who, ...start }
-}
-
-const nameOf = ({ people }: PublicAgenda, agendaId: string) =>
-  people.find(({ agenda_id }) => agenda_id === agendaId)?.name ?? null

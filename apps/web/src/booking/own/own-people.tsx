@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/buttons/button'
 import { Card } from '../../ui/page/card'
-import { PeopleBox } from '../confirm/people-box'
+import { PeopleBox } from '../confirm/fields/people-box'
 import { bookingTexts } from '../texts'
 
 interface OwnPeopleProps {

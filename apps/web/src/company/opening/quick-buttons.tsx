@@ -6,9 +6,17 @@ import type { Opening } from './use-opening'
 interface QuickButtonsProps {
   acts: readonly QuickAct[]
   say: Opening['say']
-  /** Only icons, in the row that they stand in; or large, with their words. */
-  size: 'icons' | 'large'
+  /** Only icons, in the row that they stand in, for a mouse or for a thumb; or large, with their words. */
+  size: 'icons' | 'thumb' | 'large'
 }
+
+const looks = {
+  icons: 'inline-flex w-full min-h-9 items-center justify-center border border-line bg-surface text-ink-soft',
+  thumb: 'inline-flex size-11 items-center justify-center text-ink-soft',
+  large:
+    'grid w-full min-h-24 content-center justify-items-center gap-1.5 border border-line bg-surface px-1 py-2 text-center font-semibold text-ink',
+}
+const iconSizes = { icons: 18, thumb: 22, large: 26 }
 
 /** Pause, close and their like: each acts at once, shows that it is on, and the same press undoes it. */
 export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
@@ -23,17 +31,15 @@ export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
             aria-pressed={isOn}
             {...(isOn && description)}
             disabled={disabled}
-            onClick={() => void say(act)}
+            // The second tap of a nervous thumb takes nothing back.
+            onClick={({ detail }) => void (detail < 2 && say(act))}
             className={cx(
-              'w-full rounded-md border border-line bg-surface text-ink-soft transition-colors disabled:opacity-55',
-              'hover:bg-sunken hover:text-ink',
+              'rounded-md transition-colors hover:bg-sunken hover:text-ink disabled:opacity-55',
               'aria-pressed:border-danger-solid aria-pressed:bg-danger aria-pressed:text-danger-ink',
-              isLarge
-                ? 'grid min-h-24 content-center justify-items-center gap-1.5 px-1 py-2 text-center font-semibold text-ink'
-                : 'inline-flex min-h-9 items-center justify-center',
+              looks[size],
             )}
           >
-            <Icon size={isLarge ? 26 : 18} aria-hidden="true" />
+            <Icon size={iconSizes[size]} aria-hidden="true" />
             {isLarge && (
               <span className="leading-tight text-balance">
                 {label}
@@ -47,7 +53,7 @@ export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
             {button({ 'aria-description': back })}
           </span>
         ) : (
-          <Tooltip key={id} text={isOn ? back : label} className="grid flex-1">
+          <Tooltip key={id} text={isOn ? back : label} className={size === 'icons' ? 'grid flex-1' : 'grid'}>
             {button}
           </Tooltip>
         )

@@ -3,7 +3,7 @@ import { Bike, ChevronDown, Clock, DoorOpen, Hourglass, Pause, type LucideIcon }
 import { useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../i18n/language'
 import { Menu, type MenuEntry } from '../../ui/choices/menu'
-import { IconButton } from '../../ui/buttons/icon-button'
+import { useMedia } from '../../lib/hooks/use-media'
 import { cx } from '../../ui/look/class-names'
 import { Tooltip } from '../../ui/notices/tooltip'
 import { QuickButtons } from './quick-buttons'
@@ -35,6 +35,8 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
   const words = useStateWords(opening)
   const groups = [...useOtherActs(opening), more]
   const { say } = opening
+  // Longer preparation is the one that waits for a second press.
+  const isRoomy = useMedia('(min-width: 40rem)')
   if (place === 'side')
     return (
       <div className="grid gap-1.5">
@@ -58,28 +60,19 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
         </div>
       </div>
     )
-  // On a phone one of them stands beside the state: what is on, else the pause.
-  const quick = acts.find(({ isOn, act }) => isOn && act.act === 'open') ?? acts[0]
   return (
-    <span className="flex max-w-full min-w-0 items-center gap-1">
-      <StatePill opening={opening} words={words} aria-haspopup="dialog" onClick={() => setSheetOpen(true)} />
-      {quick && !quick.disabled && (
-        <IconButton
-          label={quick.isOn ? quick.back : quick.label}
-          title={quick.isOn ? quick.back : quick.label}
-          icon={
-            quick.isOn ? (
-              <DoorOpen size={20} aria-hidden="true" />
-            ) : (
-              <quick.Icon size={20} aria-hidden="true" />
-            )
-          }
-          onClick={() => void say(quick.act)}
-        />
-      )}
+    <span className="flex min-w-0 items-center justify-end">
+      <StatePill
+        opening={opening}
+        words={words}
+        className="mr-1"
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      />
+      <QuickButtons acts={acts.filter(({ id }) => isRoomy || id !== 'slower')} say={say} size="thumb" />
       {isSheetOpen && (
         <ShopSheet
-          title={t('shop', { state: words })}
+          title={t('shop', { state: words.join(' · ') })}
           acts={acts}
           say={say}
           groups={groups}
@@ -90,7 +83,7 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
   )
 }
 
-/** 'Aberta · Só retirada · +15 min'. */
+/** 'Aberta', and what is unusual about it: 'Só retirada', '+15 min'. */
 function useStateWords({ open, opensAt, paused, delivers, extraMinutes, isClosedByHand, when }: Opening) {
   const t = useTexts(openingTexts)
   const state = () => {
@@ -104,7 +97,7 @@ function useStateWords({ open, opensAt, paused, delivers, extraMinutes, isClosed
     ...(open && !delivers ? [t('pickupOnly')] : []),
     ...(open && extraMinutes > 0 ? [t('slower', { minutes: extraMinutes })] : []),
   ]
-  return [state(), ...more].join(' · ')
+  return [state(), ...more] as const
 }
 
 /** What has no button of its own: other pauses, other preparation, the ways back in words. */
@@ -133,9 +126,13 @@ function useOtherActs({ open, delivers, extraMinutes, isClosedByHand, cooks, say
   return [doors, preparation]
 }
 
-type StatePillProps = ComponentPropsWithRef<'button'> & { opening: Opening; words: string }
+type StatePillProps = ComponentPropsWithRef<'button'> & {
+  opening: Opening
+  words: readonly [string, ...string[]]
+}
 
-function StatePill({ opening, words, className, ...rest }: StatePillProps) {
+/** In one line; where a header leaves little room in two. */
+function StatePill({ opening, words: [state, ...more], className, ...rest }: StatePillProps) {
   const t = useTexts(openingTexts)
   const { open, delivers, extraMinutes } = opening
   const isUnusual = !delivers || extraMinutes > 0
@@ -143,7 +140,7 @@ function StatePill({ opening, words, className, ...rest }: StatePillProps) {
     <button
       type="button"
       {...rest}
-      aria-label={t('shop', { state: words })}
+      aria-label={t('shop', { state: [state, ...more].join(' · ') })}
       className={cx(
         'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 max-[26rem]:gap-1.5 max-[26rem]:px-2.5 text-sm font-semibold text-ink hover:bg-sunken',
         className,
@@ -156,7 +153,15 @@ function StatePill({ opening, words, className, ...rest }: StatePillProps) {
           !open ? 'bg-danger-solid' : isUnusual ? 'bg-marigold' : 'bg-ready-solid',
         )}
       />
-      <span className="min-w-0 flex-1 truncate text-left">{words}</span>
+      <span className="min-w-0 flex-1 truncate text-left leading-tight max-[26rem]:whitespace-normal">
+        <span className="max-[26rem]:line-clamp-2">{state}</span>
+        {more.length > 0 && (
+          <span className="max-[26rem]:block max-[26rem]:truncate">
+            <span className="max-[26rem]:hidden"> · </span>
+            {more.join(' · ')}
+          </span>
+        )}
+      </span>
       <ChevronDown size={16} aria-hidden="true" className="shrink-0 max-[26rem]:hidden" />
     </button>
   )

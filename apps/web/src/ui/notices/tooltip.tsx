@@ -9,6 +9,8 @@ interface TooltipProps {
 }
 
 const gap = 8
+/** As `max-w-68`, in pixels. */
+const widest = 272
 
 /** A short explanation for a pointer that hovers and for the keyboard; Escape hides it. Fixed to the window, so no container cuts it. */
 export function Tooltip({ text, side = 'right', className, children }: TooltipProps) {
@@ -18,8 +20,9 @@ export function Tooltip({ text, side = 'right', className, children }: TooltipPr
   const open = () => {
     const box = anchor.current?.getBoundingClientRect()
     if (!box) return
-    const right = side === 'right' && box.right + 280 < window.innerWidth
-    setPlace(right ? { top: box.top + 4, left: box.right + gap } : { top: box.bottom + gap, left: box.left })
+    const right = side === 'right' && box.right + widest + gap < window.innerWidth
+    const below = Math.max(gap, Math.min(box.left, window.innerWidth - widest - gap))
+    setPlace(right ? { top: box.top + 4, left: box.right + gap } : { top: box.bottom + gap, left: below })
   }
   const close = () => setPlace(null)
 

@@ -1,10 +1,10 @@
-import { useTexts } from '../../i18n/language'
-import { Field } from '../../ui/fields/field'
-import { TextArea } from '../../ui/fields/text-area'
-import type { CustomerForm } from '../choosing/choice'
-import { bookingTexts } from '../texts'
-import { TextField } from '../../ui/fields/text-field'
-import { OwnNameField, OwnPhoneField } from '../../shared/customer/own-fields'
+import { useTexts } from '../../../i18n/language'
+import { Field } from '../../../ui/fields/field'
+import { TextArea } from '../../../ui/fields/text-area'
+import type { CustomerForm } from '../../choosing/choice'
+import { bookingTexts } from '../../texts'
+import { TextField } from '../../../ui/fields/text-field'
+import { OwnNameField, OwnPhoneField } from '../../../shared/customer/own-fields'
 
 export type TextField = Exclude<keyof CustomerForm, 'consent' | 'answers'>
 

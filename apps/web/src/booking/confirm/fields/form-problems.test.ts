@@ -1,6 +1,6 @@
 import { mayConfirm } from '@balcao/domain/scheduling/light'
 import { describe, expect, it } from 'vitest'
-import { emptyForm } from '../choosing/choice'
+import { emptyForm } from '../../choosing/choice'
 import { formProblems, shownProblems } from './form-problems'
 
 const good = { ...emptyForm, name: 'Ana Lima', phone: '(92) 99123-4567', consent: true }

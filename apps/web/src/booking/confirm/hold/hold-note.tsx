@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
-import { useTexts } from '../../i18n/language'
-import { useNow } from '../../lib/hooks/use-now'
-import { bookingTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { useNow } from '../../../lib/hooks/use-now'
+import { bookingTexts } from '../../texts'
 import { holdMinutes } from './hold-minutes'
 import type { Hold } from './use-hold'
 

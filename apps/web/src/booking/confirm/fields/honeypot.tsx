@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useTexts } from '../../i18n/language'
-import { bookingTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { bookingTexts } from '../../texts'
 
 /** A field that no person sees or reaches; a machine that fills in everything gives itself away. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {

@@ -1,8 +1,8 @@
 import { formatBrl } from '@balcao/domain/money'
-import { useTexts } from '../../i18n/language'
-import { Stepper } from '../../ui/choices/stepper'
-import { Field } from '../../ui/fields/field'
-import { bookingTexts } from '../texts'
+import { useTexts } from '../../../i18n/language'
+import { Stepper } from '../../../ui/choices/stepper'
+import { Field } from '../../../ui/fields/field'
+import { bookingTexts } from '../../texts'
 
 export interface PeopleBoxProps {
   people: number

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasCode } from '../../lib/http/api-error'
-import type { BookingCalls, HoldRequest } from '../booking-calls'
+import { hasCode } from '../../../lib/http/api-error'
+import type { BookingCalls, HoldRequest } from '../../booking-calls'
 import { holdMinutes } from './hold-minutes'
-import { freshStarts, refusesTime } from './send-booking'
+import { freshStarts, refusesTime } from '../send-booking'
 
 /** `none`: the server could not keep it; the booking itself decides then. */
 export type Hold =

@@ -1,5 +1,5 @@
 import { checkBooking } from '@balcao/domain/scheduling/light'
-import type { CustomerForm } from '../choosing/choice'
+import type { CustomerForm } from '../../choosing/choice'
 
 type FormField = 'name' | 'phone' | 'email' | 'consent'
 export type FormProblem =
