@@ -253,6 +253,14 @@ describe('a coupon at the counter', () => {
     expect(await uses()).toEqual([0])
   })
 
+  it('of several orders that an edit gives its last use at once, one gets it', async () => {
+    await given({ max_uses: 1 })
+    const placed = await Promise.all([1, 2, 3, 4].map(async () => (await place()).body[0]!))
+    const answers = await Promise.all(placed.map((each) => edit(each, { coupon: 'pizza10' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await uses()).toEqual([1])
+  })
+
   it('takes no more than the items', async () => {
     await given({ kind: 'value', value: 99_999_999 })
     expect((await place({ coupon: 'pizza10' })).body).toMatchObject([{ discount: 50, total: 6 }])

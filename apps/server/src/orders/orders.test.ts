@@ -106,6 +106,24 @@ describe('orders over HTTP', () => {
     expect(details.timeline.map((entry) => entry.kind)).toEqual(['placed', 'status'])
   })
 
+  it('edits an order only over what was seen: of two who save at once one is written, and the other loses nothing unseen', async () => {
+    const { id, version } = await givenOrder(server, company)
+    const save = async (customer_name: string, seen = version) => {
+      const answer = await asSession(`/api/orders/${id}`, {
+        method: 'PUT',
+        body: { ...buildOrder(), id: undefined, version: seen, fulfilment: 'delivery', customer_name },
+      })
+      return { status: answer.status, body: (await answer.json()) as OrderRow & { code: string } }
+    }
+    const answers = await Promise.all([save('Ana de cá'), save('Ana de lá')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [written, refused] = answers.toSorted((a, b) => a.status - b.status)
+    expect(refused!.body.code).toBe('ORDER_CHANGED')
+    const { order } = (await (await asSession(`/api/orders/${id}`)).json()) as { order: OrderRow }
+    expect(order.customer_name).toBe(written!.body.customer_name)
+    expect((await save('Ana por fim', order.version)).body.customer_name).toBe('Ana por fim')
+  })
+
   it('moves several together or none, when one is no longer where all were seen', async () => {
     const orders = [await givenOrder(server, company), await givenOrder(server, company)]
     const move = (filter: string, body: object) =>

@@ -23,7 +23,7 @@ export function WaitingStrip({ first, count, onAnswer }: WaitingStripProps) {
   return (
     <section
       aria-label={t('callsRegion')}
-      className="@container min-w-0 animate-fade border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:px-6 lg:px-10 xl:flex-2"
+      className="@container grid min-w-0 animate-fade grid-cols-1 content-center border-b border-danger-solid bg-danger px-4 py-0.5 text-danger-ink sm:px-6 lg:px-10 xl:flex-2"
     >
       <div className="flex items-center gap-x-2 sm:gap-x-3">
         <HandHelping size={22} aria-hidden="true" className="shrink-0" />

@@ -42,7 +42,7 @@ export function AlertStrip({ unseen, latest, busy, failed, onAccept, onSee, onKn
     <section
       aria-label={t('alerts')}
       data-theme="light"
-      className="order-first @container min-w-0 animate-fade bg-marigold px-4 py-0.5 text-ink sm:px-6 lg:px-10 xl:flex-3"
+      className="order-first @container grid min-w-0 animate-fade grid-cols-1 content-center border-b border-marigold bg-marigold px-4 py-0.5 text-ink sm:px-6 lg:px-10 xl:flex-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
         <BellRing size={26} aria-hidden="true" className="hidden shrink-0 animate-breathe sm:block" />

@@ -57,7 +57,7 @@ export function NarrowBoard({ query, actions, grab }: NarrowBoardProps) {
               onClick={() => choose(column)}
               onKeyDown={press}
               className={cx(
-                'relative flex min-h-12 min-w-0 flex-col-reverse items-center justify-center rounded-md px-0.5 text-sm leading-tight font-semibold',
+                'relative flex min-h-12 min-w-0 flex-col-reverse items-center justify-center rounded-md text-sm leading-tight font-semibold max-[21rem]:tracking-tight',
                 columnLooks[column][1],
                 column === shown ? 'ring-3 ring-accent ring-inset' : 'opacity-80',
               )}

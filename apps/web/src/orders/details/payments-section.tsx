@@ -101,7 +101,8 @@ function Payment({ payment, orderId, zone, mayUndo }: PaymentProps) {
         <span className="text-ink-soft">
           {payment.change > 0 &&
             ` · ${t('paidChange', { amount: formatBrl(toCents(payment.change)) })}`} ·{' '}
-          <Time at={payment.at} zone={zone} show="both" /> · {payment.employee ?? t(`by_${payment.actor}`)}
+          <Time at={payment.at} zone={zone} show="both" /> ·{' '}
+          {payment.employee ?? t(payment.by_bank ? 'by_bank' : `by_${payment.actor}`)}
         </span>
         {payment.note && <span className="block break-words text-ink-soft">“{payment.note}”</span>}
       </span>

@@ -8,15 +8,18 @@ import { ordersTexts } from '../texts'
 import { AutoPrintSwitch } from './auto-print-switch'
 import { FilterPanel } from './filter-panel'
 import { OrderSearch } from './order-search'
+import type { OrdersView } from '../view/orders-view'
+import { ViewSwitch } from './view-switch'
 
 interface ListToolsProps {
   filters: OrderFilters
   onFilters: (change: Partial<OrderFilters>) => void
   searchRef: Ref<HTMLInputElement>
+  onView: (view: OrdersView) => void
 }
 
-/** Search (ORD-03), the filters behind their button (ORD-04), and automatic printing. */
-export function ListTools({ filters, onFilters, searchRef }: ListToolsProps) {
+/** Search (ORD-03), the filters behind their button (ORD-04), and automatic printing; on a phone the way to the board too. */
+export function ListTools({ filters, onFilters, searchRef, onView }: ListToolsProps) {
   const t = useTexts(ordersTexts)
   const panelId = useId()
   const [shown, setShown] = useState(false)
@@ -47,9 +50,14 @@ export function ListTools({ filters, onFilters, searchRef }: ListToolsProps) {
               </span>
             )}
           </Button>
+          <span className="contents sm:hidden">
+            <ViewSwitch view="list" onView={onView} />
+          </span>
         </div>
         <AutoPrintSwitch />
-        <SoundLamp />
+        <span className="contents max-lg:hidden">
+          <SoundLamp />
+        </span>
       </div>
       {shown && <FilterPanel id={panelId} filters={filters} onChange={onFilters} />}
     </div>

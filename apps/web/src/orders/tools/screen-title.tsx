@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/language'
 import { Button } from '../../ui/buttons/button'
 import type { OrdersView } from '../view/orders-view'
 import { ordersTexts } from '../texts'
+import { SoundButton } from '../alerts/sound-button'
 import { ScreenTools } from './screen-tools'
 import { ViewSwitch } from './view-switch'
 
@@ -14,21 +15,26 @@ interface ScreenTitleProps {
   onKeys: () => void
 }
 
-/** The heading of the list with the way to the board, its tools and the new order. */
+/** The heading of the list with the way to the board, its tools and the new order; on a phone in one row, without the way. */
 export function ScreenTitle({ onView, onNew, ...tools }: ScreenTitleProps) {
   const t = useTexts(ordersTexts)
   return (
     <div className="flex flex-wrap items-center gap-y-3 sm:gap-x-1">
       <h1 className="mr-auto text-xl min-[22.5rem]:text-2xl sm:text-3xl">{t('title')}</h1>
-      <ViewSwitch view="list" onView={onView} />
+      <span className="contents max-sm:hidden">
+        <ViewSwitch view="list" onView={onView} />
+      </span>
+      <span className="contents lg:hidden">
+        <SoundButton />
+      </span>
       <ScreenTools {...tools} />
       {onNew && (
         <Button
-          className="w-full sm:ml-2 sm:w-auto"
+          className="ml-1 max-sm:px-3 sm:ml-2"
           icon={<Plus size={20} aria-hidden="true" />}
           onClick={onNew}
         >
-          {t('newOrder')}
+          <span className="max-sm:sr-only">{t('newOrder')}</span>
         </Button>
       )}
     </div>

@@ -27,10 +27,10 @@ export function ListView(props: OrdersViewProps) {
   const { zone, filters, onFilters, actions, searchRef, onView, onNew, onPrinting, onKeys } = props
   const list = useOrderList({ filters, zone })
   return (
-    <div className="mx-auto grid max-w-screen-2xl gap-5 pb-24">
+    <div className="mx-auto grid max-w-screen-2xl gap-3 pb-24 sm:gap-5">
       <ScreenTitle onView={onView} onNew={onNew} onPrinting={onPrinting} onKeys={onKeys} />
       <OrderCounters selected={filters.status} onSelect={(status) => onFilters({ status })} />
-      <ListTools filters={filters} onFilters={onFilters} searchRef={searchRef} />
+      <ListTools filters={filters} onFilters={onFilters} searchRef={searchRef} onView={onView} />
       <OrderGrid
         list={list}
         narrowed={isNarrowed(filters)}

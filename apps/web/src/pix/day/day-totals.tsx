@@ -16,7 +16,7 @@ export function DayTotals({ totals }: { totals: PixDay['totals'] }) {
           const cents = totals[`${name}_cents`]
           const isUrgent = name === 'unmatched' && cents > 0
           return (
-            <div key={name}>
+            <div key={name} className="grid content-between">
               <dt className="text-sm text-ink-soft">{t(`sum_${name}`)}</dt>
               <dd className={`text-xl font-bold ${isUrgent ? 'text-danger-ink' : ''}`}>
                 <Money cents={cents} />

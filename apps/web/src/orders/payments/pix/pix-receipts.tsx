@@ -21,7 +21,7 @@ export function PixReceipts({ order, zone }: PixReceiptsProps) {
   const receipts = usePixReceipts(order)
   if (receipts.length === 0) return null
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 empty:hidden">
       {receipts.map((receipt) => (
         <Receipt key={receipt.end_to_end_id} order={order} receipt={receipt} zone={zone} />
       ))}
@@ -33,17 +33,25 @@ function Receipt({ order, receipt, zone }: PixReceiptsProps & { receipt: PixRece
   const t = useTexts(ordersTexts)
   const mayRefund = useMay('pix.refund')
   const [isAsking, setAsking] = useState(false)
-  const { amount_cents, counted_cents, refundable_cents, refunds, at } = receipt
+  const { amount_cents, counted_cents, refundable_cents, at } = receipt
   const amount = formatBrl(amount_cents)
+  // What counts, and what is back, stands among the payments already.
+  const isTold = counted_cents === amount_cents
+  const refunds = receipt.refunds.filter(({ state, foreign }) => !isTold || state !== 'returned' || foreign)
+  if (isTold && refunds.length === 0 && !(mayRefund && refundable_cents > 0)) return null
   return (
     <li className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="mr-auto">
-          {t('pixCame', { amount })}
-          <span className="text-ink-soft">
-            {' · '}
-            <Time at={at} zone={zone} show="both" />
-          </span>
+          {!isTold && (
+            <>
+              {t('pixCame', { amount })}
+              <span className="text-ink-soft">
+                {' · '}
+                <Time at={at} zone={zone} show="both" />
+              </span>
+            </>
+          )}
           {counted_cents < amount_cents && refundable_cents > 0 && (
             <span className="block font-semibold text-danger-ink">
               {t('pixUncounted', { amount: formatBrl(amount_cents - counted_cents) })}
@@ -52,7 +60,7 @@ function Receipt({ order, receipt, zone }: PixReceiptsProps & { receipt: PixRece
         </span>
         {mayRefund && refundable_cents > 0 && (
           <LinkButton aria-label={t('refundOf', { amount })} onClick={() => setAsking(true)}>
-            {t('refund')}
+            {isTold ? t('refundOf', { amount }) : t('refund')}
           </LinkButton>
         )}
       </div>

@@ -200,6 +200,7 @@ export const orders: SameKeys<typeof pt> = {
   by_api: 'by an integration',
   by_station: 'by the print station',
   by_system: 'by the system',
+  by_bank: 'confirmed by the bank',
   by_customer: 'by the customer',
   event_placed: 'Order received {by}',
   event_status: 'Moved to {status} {by}',

@@ -200,6 +200,7 @@ export const orders: SameKeys<typeof pt> = {
   by_api: 'por una integración',
   by_station: 'por la estación de impresión',
   by_system: 'por el sistema',
+  by_bank: 'confirmado por el banco',
   by_customer: 'por el cliente',
   event_placed: 'Pedido recibido {by}',
   event_status: 'Pasó a {status} {by}',

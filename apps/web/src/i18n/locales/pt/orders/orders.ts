@@ -203,6 +203,7 @@ export const orders = {
   by_api: 'por uma integração',
   by_station: 'pela estação de impressão',
   by_system: 'pelo sistema',
+  by_bank: 'confirmado pelo banco',
   by_customer: 'pelo cliente',
   event_placed: 'Pedido recebido {by}',
   event_status: 'Passou para {status} {by}',
