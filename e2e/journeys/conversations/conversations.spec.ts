@@ -1,3 +1,4 @@
+import { pixPayload } from '@balcao/domain/pix'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../expect-accessible'
 import { callAsPerson } from '../../steps/order-steps'
@@ -47,6 +48,9 @@ test('the list fills by itself and is searched; the bot’s switch is kept; what
     await bruno.says('olá')
     await expect(rowOf(page, 'Bruno Reis')).toBeVisible()
     await expect(rowOf(page, 'Conceição')).toBeVisible()
+    const payee = { type: 'email', key: 'loja@loja.example', name: 'LOJA', city: 'MANAUS' } as const
+    await bruno.says(pixPayload({ ...payee, cents: 2490 }))
+    await expect(rowOf(page, 'Bruno Reis')).toContainText('Código PIX')
     const search = page.getByPlaceholder('Pesquisar conversas...')
     await search.fill('conceicao')
     await expect(rowOf(page, 'Bruno Reis')).toBeHidden()

@@ -322,15 +322,19 @@ test('what is not there, and what is closed', async ({ page, shop }) => {
   })
 })
 
-/** A closed shop offers its next half hours; the customer reads for when it is. */
-async function orderForLater(phone: Page): Promise<void> {
+async function fillCart(phone: Page): Promise<void> {
   await add(phone, 'X-Bacon')
   await phone.getByRole('button', { name: /carrinho/i }).click()
   await phone.getByText('Retirar na loja').click()
   await phone.getByLabel('Seu nome').fill('Rui Lima')
   await phone.getByLabel('WhatsApp').fill('92991234568')
-  await expect(phone.getByText(/mas você já pode agendar o seu pedido/)).toBeVisible()
   await phone.getByRole('radio', { name: 'PIX' }).check()
+}
+
+/** A shop that closed meanwhile offers its next half hours; the customer reads for when it is. */
+async function orderForLater(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: /^(Enviar|Agendar) pedido$/ }).click()
+  await expect(phone.getByText(/mas você já pode agendar o seu pedido/)).toBeVisible()
   await phone.getByRole('button', { name: 'Agendar pedido' }).click()
   await expect(phone.getByText('Escolha o dia e o horário.')).toBeVisible()
   const slot = phone.getByLabel('Dia e horário')
@@ -356,15 +360,16 @@ test('the counter pauses the shop, lets customers only come for it, and opens ag
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
+  await phone.goto(`${url}/cardapio/${shop.id}`)
+  await fillCart(phone)
   await quick('Pausar 30 min').click()
   await expect(quick('Pausar 30 min')).toHaveAttribute('aria-pressed', 'true')
   await expect(quick('Fechar agora')).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: /não recebem pedidos até/ })).toBeVisible()
   await expect(opening).toHaveText(/^Pausada até /)
-  await phone.goto(`${url}/cardapio/${shop.id}`)
+  await orderForLater(phone)
   await expect(phone.getByText('Em pausa', { exact: true })).toBeVisible()
   await expect(phone.getByText(/^Volta às \d\d:\d\d$/)).toBeVisible()
-  await orderForLater(phone)
   const waiting = page.getByRole('list', { name: 'Agendados' }).getByRole('article', { name: /Rui Lima/ })
   await expect(waiting.getByRole('button', { name: 'Começar agora' })).toBeVisible()
   await quick('Pausar 30 min').click()

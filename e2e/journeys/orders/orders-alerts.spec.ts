@@ -26,6 +26,7 @@ test('a new order shouts in every tab and every browser, until somebody looked: 
   orders,
   elsewhere,
 }) => {
+  test.slow()
   const untouched = await elsewhere(untouchedBrowser)
   await expect(untouched.getByText('Som bloqueado', { exact: true })).toBeVisible()
   await untouched.getByRole('button', { name: 'Ativar som' }).click()
@@ -79,8 +80,8 @@ test('a new order shouts in every tab and every browser, until somebody looked: 
     await expect(banner).toContainText('1 pedido novo')
   })
   await test.step('the kitchen’s screen sounds for what comes to be made', async () => {
-    await tab.getByRole('button', { name: 'Ciente', exact: true }).click()
-    await expect(tab.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ciente', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Alertas' })).toHaveCount(0)
     let heard = () => 0
     const kitchen = await elsewhere(async (other) => {
       heard = await countSounds(other)

@@ -32,6 +32,7 @@ const test = base.extend<{ shop: { apiKey: string; cnpj: string } }>({
     await saveRows(orders, menu)
     await callAsPerson(page, 'POST', '/webhook/update-customer', {
       cnpj: orders.cnpj,
+      telefone_empresa: '(92) 3234-5678',
       bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '9.00': [{ bairro: 'Ponta Negra' }] },
     })
     await use(orders)
@@ -244,14 +245,17 @@ test('a new phone is a new customer and what was typed stays; products are found
   // The last order was paid in cash.
   await expect(cardOf(page, 'Portuguesa')).toContainText('Dinheiro')
   await expect(cardOf(page, 'Portuguesa')).toContainText('R$ 103,00')
-  await test.step('the same once more, for later', async () => {
+  await test.step('the same once more, for later; a number without its area is one of the shop’s', async () => {
     const all = { horario_inicio: '00:00', horario_fim: '24:00', status: 'aberto' }
     await callAsPerson(page, 'POST', '/webhook/update-customer', {
       cnpj: shop.cnpj,
       horario_funcionamento: weekdays.map((dia) => ({ dia, ...all })),
     })
     await page.keyboard.press('n')
-    await form.getByLabel('Telefone').fill('92991234567')
+    await expect(form.getByLabel('Telefone')).toBeFocused()
+    await page.keyboard.type('991234567')
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Telefone')).toHaveValue('(92) 99123-4567')
     await form.getByRole('button', { name: 'Repetir o pedido 2' }).click()
     const when = form.getByLabel('Quando')
     await expect(when).toHaveValue('')

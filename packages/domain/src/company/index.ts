@@ -4,7 +4,7 @@ export { formatCnpj, isValidCnpj, normalizeCnpj } from './cnpj'
 export { isValidEmail, maskEmail } from './email'
 export { inkOn } from './ink-on'
 export { applyMask } from './mask'
-export { formatPhone, isValidPhone, normalizePhone } from './phone'
+export { formatPhone, isValidPhone, normalizePhone, withAreaCode } from './phone'
 export {
   bookingPath,
   isReservedAddress,

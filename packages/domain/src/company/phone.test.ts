@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPhone, isValidPhone, normalizePhone } from './phone'
+import { formatPhone, isValidPhone, normalizePhone, withAreaCode } from './phone'
 
 test.each([
   ['(11) 99999-9999', '11999999999'],
@@ -54,4 +54,18 @@ test('VALID-10 any text gives at most 15 characters, and masking twice changes n
       expect(formatPhone(masked)).toBe(masked)
     }),
   )
+})
+
+test.each([
+  ['991234567', '(92) 99123-4567'],
+  ['(99) 1234-567', '(92) 99123-4567'],
+  ['32345678', '(92) 3234-5678'],
+  ['(11) 99123-4567', '(11) 99123-4567'],
+  ['(92) 9912-345', '(92) 9912-345'],
+  ['(92) 3234-56', '(92) 3234-56'],
+  ['81234567', '81234567'],
+  ['9912345', '9912345'],
+  ['', ''],
+])('in Manaus %j is %j', (said, whole) => {
+  expect(withAreaCode(said, '92')).toBe(whole)
 })

@@ -30,6 +30,16 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail === '' ? '' : `-${tail}`}`
 }
 
+/**
+ * A number as it is said within an area, '99123-4567' or '3234-5678', with the area code in front and masked; anything
+ * else as it is. What begins as the area code does is a number that is not whole yet.
+ */
+export function withAreaCode(text: string, areaCode: string): string {
+  const digits = text.replace(/\D/g, '')
+  const isLocal = /^(?:9\d{8}|[2-5]\d{7})$/.test(digits) && !digits.startsWith(areaCode)
+  return isLocal ? formatPhone(areaCode + digits) : text
+}
+
 /** No number of ten digits is longer by a zero in front. */
 function withoutTrunkZero(digits: string): string {
   return digits.length > 10 ? digits.replace(/^0+/, '') : digits

@@ -1,7 +1,7 @@
 import { roleMay } from '@balcao/contract/role-may'
 import type { Role } from '@balcao/contract/roles'
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router'
 import { useSession } from '../../auth/session-store'
@@ -16,7 +16,7 @@ import { useMainFocus } from '../page/use-main-focus'
 import { ConnectionBanner } from './connection-banner'
 import { lazyBehind } from './lazy-behind'
 import { LiveCompany } from './live-company'
-import { DemoBanner, DemoLinks } from './demo-banner'
+import { DemoBanner, DemoButton, DemoPanel } from './demo-banner'
 import { MenuButton } from './menu-button'
 import { ShopNow } from './shop-now'
 import { Sidebar } from './sidebar'
@@ -40,6 +40,8 @@ export function Shell() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
+  const [demoOpen, setDemoOpen] = useState(false)
+  const demoId = useId()
   const [aboveMain, setAboveMain] = useState<HTMLElement | null>(null)
   const [underName, setUnderName] = useState<HTMLElement | null>(null)
   const [inHeader, setInHeader] = useState<HTMLElement | null>(null)
@@ -70,7 +72,6 @@ export function Shell() {
           <Sidebar
             session={session}
             onFollow={closeMenu}
-            underName={<DemoLinks />}
             corner={
               <IconButton
                 label={t('closeMenu')}
@@ -89,11 +90,14 @@ export function Shell() {
             <span className="contents max-[36rem]:hidden">
               <Logo size={32} />
             </span>
-            <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft max-[36rem]:hidden">
-              {session.user.name}
-            </span>
+            <DemoButton id={demoId} isOpen={demoOpen} onToggle={() => setDemoOpen(!demoOpen)}>
+              <span className="min-w-0 flex-1 truncate text-sm font-medium text-ink-soft max-[36rem]:hidden">
+                {session.user.name}
+              </span>
+            </DemoButton>
             <div ref={setInHeader} className="ml-auto min-w-0 shrink" />
           </header>
+          {demoOpen && <DemoPanel id={demoId} />}
         </TopStack>
         <ConnectionBanner />
         {/* What stands above a screen but reads the company's data is drawn into it from inside. */}

@@ -7,7 +7,7 @@ import { useMedia } from '../../lib/hooks/use-media'
 import { cx } from '../../ui/look/class-names'
 import { Tooltip } from '../../ui/notices/tooltip'
 import { QuickButtons } from './quick-buttons'
-import { useQuickActs } from './quick-acts'
+import { useQuickActs, type QuickAct } from './quick-acts'
 import { ShopSheet } from './shop-sheet'
 import { openingTexts } from './texts'
 import { useOpening, type Opening } from './use-opening'
@@ -35,7 +35,6 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
   const words = useStateWords(opening)
   const groups = [...useOtherActs(opening), more]
   const { say } = opening
-  // Longer preparation is the one that waits for a second press.
   const isRoomy = useMedia('(min-width: 40rem)')
   if (place === 'side')
     return (
@@ -69,7 +68,7 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       />
-      <QuickButtons acts={acts.filter(({ id }) => isRoomy || id !== 'slower')} say={say} size="thumb" />
+      <QuickButtons acts={thumbActs(acts, isRoomy)} say={say} size="thumb" />
       {isSheetOpen && (
         <ShopSheet
           title={t('shop', { state: words.join(' · ') })}
@@ -81,6 +80,12 @@ function ShopState({ opening, place, more }: ShopOpeningProps & { opening: Openi
       )}
     </span>
   )
+}
+
+/** Those of a phone's header: longer preparation where there is room; closing at the edge, which no message covers. */
+function thumbActs(acts: readonly QuickAct[], isRoomy: boolean): readonly QuickAct[] {
+  const [closing, ...others] = acts.toSorted((a, b) => Number(b.id === 'close') - Number(a.id === 'close'))
+  return [...others.filter(({ id }) => isRoomy || id !== 'slower'), ...(closing ? [closing] : [])]
 }
 
 /** 'Aberta', and what is unusual about it: 'Só retirada', '+15 min'. */
@@ -142,18 +147,18 @@ function StatePill({ opening, words: [state, ...more], className, ...rest }: Sta
       {...rest}
       aria-label={t('shop', { state: [state, ...more].join(' · ') })}
       className={cx(
-        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 max-[26rem]:gap-1.5 max-[26rem]:px-2.5 text-sm font-semibold text-ink hover:bg-sunken',
+        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface px-3 max-[26rem]:gap-1.5 max-[26rem]:px-2 text-sm font-semibold text-ink hover:bg-sunken',
         className,
       )}
     >
       <span
         aria-hidden="true"
         className={cx(
-          'size-2.5 shrink-0 rounded-full',
+          'size-2.5 shrink-0 rounded-full max-[21rem]:hidden',
           !open ? 'bg-danger-solid' : isUnusual ? 'bg-marigold' : 'bg-ready-solid',
         )}
       />
-      <span className="min-w-0 flex-1 truncate text-left leading-tight max-[26rem]:whitespace-normal">
+      <span className="min-w-0 flex-1 truncate text-left leading-tight max-[26rem]:wrap-normal max-[26rem]:whitespace-normal">
         <span className="max-[26rem]:line-clamp-2">{state}</span>
         {more.length > 0 && (
           <span className="max-[26rem]:block max-[26rem]:truncate">

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { ToastAct } from './toasts/toast-act'
+import { ToastAct, type Act } from './toasts/toast-act'
 
 /** Long enough to notice a mistake at a busy counter. */
 const undoMs = 8000
@@ -8,11 +8,11 @@ const undoMs = 8000
 const mostAtOnce = 3
 let shown: string[] = []
 
-/** Says what was done, with a button that undoes it. The button closes the message. */
-export function notifyUndo(text: string, undoLabel: string, onUndo: () => void) {
+/** Says what was done, with a button that undoes it, and one for what follows from it. Either closes the message. */
+export function notifyUndo(text: string, undoLabel: string, onUndo: () => void, also?: Act) {
   const own = toast(
     ({ id }) => (
-      <ToastAct id={id} act={undoLabel} onAct={onUndo}>
+      <ToastAct id={id} act={undoLabel} onAct={onUndo} also={also}>
         {text}
       </ToastAct>
     ),

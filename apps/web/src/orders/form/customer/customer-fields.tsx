@@ -1,6 +1,7 @@
 import type { OrderingCustomer } from '@balcao/contract/customers'
 import { fulfilments } from '@balcao/domain/orders'
 import { useTexts } from '../../../i18n/language'
+import { useAreaCode } from '../../../shared/company/use-area-code'
 import { KnownNameField } from '../../../shared/customer/known-name-field'
 import { PhoneField } from '../../../shared/customer/phone-field'
 import { Segmented } from '../../../ui/choices/segmented'
@@ -33,6 +34,7 @@ export function CustomerFields({ form, isNew, isFresh, onRepeat }: CustomerField
         error={problemOf('customer_phone')}
         name="customer_phone"
         placeholder={t('phonePlaceholder')}
+        areaCode={useAreaCode()}
         value={values.customer_phone}
         onValueChange={(customer_phone) => set({ customer_phone })}
       />

@@ -5,6 +5,7 @@ import { schedulingTexts } from '../../texts'
 import type { AppointmentFormState } from './use-appointment-form'
 import { useProblemText } from './use-problem-text'
 import { TextField } from '../../../ui/fields/text-field'
+import { useAreaCode } from '../../../shared/company/use-area-code'
 import { KnownNameField } from '../../../shared/customer/known-name-field'
 import { PhoneField } from '../../../shared/customer/phone-field'
 
@@ -43,6 +44,7 @@ export function CustomerFields({ form, isNew, onKnown }: CustomerFieldsProps) {
         value={values.phone}
         onValueChange={(phone) => set('phone', phone)}
         placeholder={t('phonePlaceholder')}
+        areaCode={useAreaCode()}
       />
       <TextField
         label={t('email')}

@@ -127,6 +127,8 @@ export const orders: SameKeys<typeof pt> = {
   deleteFailed: 'The order was not deleted.',
   dismiss: 'Got it',
   moved: 'Order {number}: {status}',
+  movedOwing: 'Order {number}: {status}. {amount} still owed ({method}).',
+  moneyCame: 'Received',
   undo: 'Undo',
   undoFailed: 'It could not be undone.',
   deleteQuestion: 'Are you sure you want to delete this order?',

@@ -127,6 +127,8 @@ export const orders: SameKeys<typeof pt> = {
   deleteFailed: 'El pedido no se eliminó.',
   dismiss: 'Entendido',
   moved: 'Pedido {number}: {status}',
+  movedOwing: 'Pedido {number}: {status}. Falta recibir {amount} ({method}).',
+  moneyCame: 'Recibido',
   undo: 'Deshacer',
   undoFailed: 'No se pudo deshacer.',
   deleteQuestion: '¿Seguro que deseas eliminar este pedido?',

@@ -128,6 +128,8 @@ export const orders = {
   deleteFailed: 'O pedido não foi excluído.',
   dismiss: 'Entendi',
   moved: 'Pedido {number}: {status}',
+  movedOwing: 'Pedido {number}: {status}. Falta receber {amount} ({method}).',
+  moneyCame: 'Recebi',
   undo: 'Desfazer',
   undoFailed: 'Não foi possível desfazer.',
   deleteQuestion: 'Tem certeza que deseja excluir este pedido?',
