@@ -30,11 +30,11 @@ const menu = [
 const test = base.extend<{ shop: { apiKey: string; cnpj: string } }>({
   shop: async ({ page, orders }, use) => {
     await saveRows(orders, menu)
-    await callAsPerson(page, 'POST', '/webhook/update-customer', {
-      cnpj: orders.cnpj,
-      telefone_empresa: '(92) 3234-5678',
-      bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '9.00': [{ bairro: 'Ponta Negra' }] },
-    })
+    for (const change of [
+      { telefone_empresa: '(92) 3234-5678' },
+      { bairros_taxas: { '5.00': [{ bairro: 'Centro' }], '9.00': [{ bairro: 'Ponta Negra' }] } },
+    ])
+      await callAsPerson(page, 'POST', '/webhook/update-customer', { cnpj: orders.cnpj, ...change })
     await use(orders)
   },
 })
