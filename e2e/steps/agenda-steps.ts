@@ -189,7 +189,11 @@ export async function rowOf(page: Page, date: string, client: string): Promise<L
     .toLocaleDateString('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .replace(/^./, (letter) => letter.toUpperCase())
   const month = page.getByRole('button', { name: new RegExp(`^${name}`) })
-  if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
+  // The month of what was just booked may open by itself between the look and the press, which would close it.
+  await expect(async () => {
+    if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
+    await expect(month).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
   return page.getByRole('article', { name: new RegExp(`^${client}, `) })
 }
 
