@@ -234,15 +234,24 @@ agendaTest(
     })
     await page.setViewportSize({ width: 360, height: 740 })
     const quick = (name: string) => page.getByRole('button', { name, exact: true })
+    // What was done stands over two of them for a while; none goes under a pointer.
+    const uncovered = async () => {
+      await page.mouse.move(180, 600)
+      await expect(toaster(page)).toHaveText('')
+    }
     await quick('Fechar agora').click()
     await expect(shop).toHaveText('Aberta · Só retirada · +15 min')
-    await quick('Só retirada').click()
-    await expect(shop).toHaveText('Aberta · +15 min')
+    await uncovered()
     await expectCost(page, 'On a phone, pause the shop', async () => {
       await quick('Pausar 30 min').click()
       await expect(shop).toHaveText(/^Pausada até /)
     })
-    await quick('Pausar 30 min').click()
+    await press(toaster(page), 'Desfazer')
+    await expect(shop).toHaveText('Aberta · Só retirada · +15 min')
+    await uncovered()
+    await quick('Só retirada').click()
+    await expect(shop).toHaveText('Aberta · +15 min')
+    await uncovered()
     await expectCost(page, 'On a phone, let customers only come for it', async () => {
       await quick('Só retirada').click()
       await expect(shop).toHaveText('Aberta · Só retirada · +15 min')

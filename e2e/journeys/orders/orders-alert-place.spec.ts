@@ -97,6 +97,15 @@ test('the strip of new orders covers nothing, on no screen and at no width, and 
   await openSchedule(page, `?view=agenda&span=week&date=${date}`)
   await expect.poll(() => hoursInSight(page), { message: 'of a week on a phone' }).toBeGreaterThanOrEqual(3)
   await page.setViewportSize({ width: 1366, height: 768 })
+  const middleOf = async (strip: string) => {
+    const box = (await page.getByRole('region', { name: strip }).getByRole('button').last().boundingBox())!
+    return Math.round(box.y + box.height / 2)
+  }
+  await expect
+    .poll(async () => (await middleOf('Alertas')) - (await middleOf('Clientes esperando')), {
+      message: 'both strips in one line',
+    })
+    .toBe(0)
 
   await follow(page, 'Pedidos')
   await cardButton(page, 'Célia Dias', 'Em Produção').click()
