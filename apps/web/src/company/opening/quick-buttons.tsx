@@ -53,7 +53,11 @@ export function QuickButtons({ acts, say, size }: QuickButtonsProps) {
             {button({ 'aria-description': back })}
           </span>
         ) : (
-          <Tooltip key={id} text={isOn ? back : label} className={size === 'icons' ? 'grid flex-1' : 'grid shrink-0'}>
+          <Tooltip
+            key={id}
+            text={isOn ? back : label}
+            className={size === 'icons' ? 'grid flex-1' : 'grid shrink-0'}
+          >
             {button}
           </Tooltip>
         )

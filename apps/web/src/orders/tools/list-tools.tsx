@@ -36,7 +36,7 @@ export function ListTools({ filters, onFilters, searchRef, onView }: ListToolsPr
             aria-expanded={shown}
             aria-controls={shown ? panelId : undefined}
             aria-label={active > 0 ? t('filtersActive', { count: active }) : t('filters')}
-            className="min-h-12 shrink-0"
+            className="relative min-h-12 shrink-0"
             icon={<SlidersHorizontal size={20} aria-hidden="true" />}
             onClick={() => setShown(!shown)}
           >
@@ -44,7 +44,7 @@ export function ListTools({ filters, onFilters, searchRef, onView }: ListToolsPr
             {active > 0 && (
               <span
                 aria-hidden="true"
-                className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent"
+                className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent max-[21rem]:absolute max-[21rem]:-top-2 max-[21rem]:-right-1"
               >
                 {active}
               </span>
