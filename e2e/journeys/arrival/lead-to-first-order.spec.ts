@@ -14,7 +14,7 @@ import {
 import { callAsPerson, cardOf, openOrders } from '../../steps/order-steps'
 import { freshCnpj, rows, signInOnScreen, standIns } from '../../product'
 import { enterCode, maskedCnpj, newPasswords, reachCodeStep } from '../../steps/sign-in-steps'
-import { countSounds } from '../../count-sounds'
+import { countSounds } from '../../steps/sound-steps'
 
 const url = process.env.E2E_URL!
 const password = 'Balcao#2026'

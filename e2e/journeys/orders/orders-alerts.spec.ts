@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countSounds } from '../../count-sounds'
+import { countSounds } from '../../steps/sound-steps'
 import { callAsPerson, cardOf, expect, test } from '../../steps/order-steps'
 import { placeOrder } from '../../product'
 
