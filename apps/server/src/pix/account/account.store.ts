@@ -49,10 +49,10 @@ export async function readPayee(tx: Tx, companyId: string): Promise<Payee> {
   return { key, name, city: city ?? 'BRASIL' }
 }
 
-/** Whether charges are made at a bank, for the key that the company has now. */
-export async function hasBank(tx: Tx, companyId: string): Promise<boolean> {
-  const [account, payee] = [await findAccount(tx, companyId), await readPayee(tx, companyId)]
-  return account !== undefined && account.pix_key === payee.key
+/** The account at which charges are made: undefined where there is none, or it is for another key than the company has now. */
+export async function findAskedAccount(tx: Tx, companyId: string): Promise<PixAccountRow | undefined> {
+  const account = await findAccount(tx, companyId)
+  return account && account.pix_key === (await readPayee(tx, companyId)).key ? account : undefined
 }
 
 /** The bank took us: whatever it denied before is over. */

@@ -4,7 +4,7 @@ import { isPayable } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
-import { hasBank } from '../account/account.store'
+import { findAskedAccount } from '../account/account.store'
 import { hearOfCharge, lastCharge, reserveCharge, type ChargeRow } from './charges.store'
 
 /** How long a customer has to pay: ten minutes, as menus of the field give (facts of payments, c). */
@@ -40,7 +40,7 @@ export async function alignCharge(
   const last = await lastCharge(tx, companyId, orderId)
   const current = last?.amount_cents === owedCents ? last : undefined
   if (last && !current) await endCharge(tx, companyId, last)
-  if (owedCents === 0 || !(await hasBank(tx, companyId))) return null
+  if (owedCents === 0 || !(await findAskedAccount(tx, companyId))) return null
   if (current) {
     const isOver = current.state === 'failed' || isLate(current, now)
     if (!isOver && isPayable(current.state)) return shownOf(current, now)
