@@ -69,9 +69,17 @@ export async function endPaymentWait(
 }
 
 /** An order that was taken back from its end has the time of a new one to be paid, where it waits for that. */
-export async function giveTimeToPay(tx: Tx, companyId: string, orderId: string): Promise<void> {
-  await tx.execute(sql`update orders set pay_by = now() + interval '10 minutes', pay_offered = false
-    where company_id = ${companyId} and id = ${orderId} and pay_by is not null`)
+export async function giveTimeToPay(
+  tx: Tx,
+  companyId: string,
+  { id, pay_by }: Pick<OrderState, 'id' | 'pay_by'>,
+): Promise<void> {
+  if (pay_by === null) return
+  const { pagaAntes } = await getCompany(tx, companyId)
+  // Where no bank is asked it does not wait at all: the minute's look says so.
+  await tx.execute(sql`update orders set pay_offered = false,
+      pay_by = now() + make_interval(mins => ${pagaAntes?.minutes ?? 0})
+    where company_id = ${companyId} and id = ${id}`)
 }
 
 /** Cancels an order that was not paid in time, unless it was paid meanwhile; answers whether it did. */

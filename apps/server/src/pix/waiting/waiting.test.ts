@@ -154,6 +154,22 @@ describe('an order that is made once it is paid', () => {
     expect(await stands(await shop.orders())).toMatchObject({ waits: false, rings: true })
   })
 
+  it('has the time of a new one to be paid once its end is taken back', async () => {
+    const { shop, order } = await waiting()
+    await call(town.server, '/api/pix/rules', {
+      method: 'PUT',
+      cookie: shop.company.cookie,
+      body: { pays_first: [], wait_minutes: 30 },
+    })
+    await order.act('close', { outcome: 'cancelled', reason: 'other', note: 'engano' })
+    expect((await order.act('reopen', {})).body).toMatchObject({ status: 'analysis' })
+    const { rows } = await town.server.app.db.owner.query<{ minutes: number }>(
+      'select extract(epoch from pay_by - updated_at)::float8 / 60 as minutes from orders where id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ minutes: 30 }])
+  })
+
   it('is let go when the shop disconnects its bank', async () => {
     const { shop, order } = await waiting()
     await call(town.server, '/api/pix/account', { method: 'DELETE', cookie: shop.company.cookie })
