@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { movableClock } from '../../scheduling/testing/movable-clock'
 import { call } from '../../testing/call'
 import { givenStation } from '../../printing/testing/counter'
 import { givenOrder } from '../../testing/orders'
-import { startBankTown, type BankTown, type CustomersOrder, type PixShop } from '../testing/bank-town'
+import type { CustomersOrder, PixShop } from '../testing/bank-town'
+import { useBankTown } from '../testing/use-bank-town'
 
 /** 15 h on a Saturday in Manaus. */
 const clock = movableClock('2026-11-21T19:00:00Z')
 const after = (minutes: number) =>
   clock.set(new Date(Date.parse('2026-11-21T19:00:00Z') + minutes * 60_000).toISOString())
-let town: BankTown
-
-beforeAll(async () => {
-  town = await startBankTown({ clock: clock.now })
-})
-afterEach(async () => {
-  town.bank.behaveWell()
-  after(0)
-  await town.bank.idle()
-})
-afterAll(async () => {
-  expect(await town.stop()).toEqual([])
-})
+const town = useBankTown({ clock: clock.now })
+afterEach(() => after(0))
 
 const isOpen = ({ pix_charge }: FollowedOrder) => pix_charge?.state === 'open'
 
