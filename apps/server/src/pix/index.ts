@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature'
+import { certificateMailJob, certificateNoticesCron } from './account/certificate-notices'
 import { chargeJob } from './charges/make-charge'
 import { UNMATCHED_DAYS, unmatchedCents } from './day/unmatched'
 import { refundJob } from './refunds/refund-receipt'
@@ -15,13 +16,14 @@ export const pix = {
   jobs(needs) {
     const link = openLink(needs)
     return {
+      'pix-certificate-mail': certificateMailJob(needs),
       'pix-charge': chargeJob(link),
       'pix-check': checkJob(link),
       'pix-refund': refundJob(link),
       'pix-sweep': sweepJob(link),
     }
   },
-  crons: (needs) => [sweepCron(needs)],
+  crons: (needs) => [sweepCron(needs), certificateNoticesCron(needs)],
   gauges: [
     {
       name: 'balcao_pix_unmatched',

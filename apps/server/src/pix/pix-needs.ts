@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock'
+import type { Mailer } from '../gateways/mail/mailer'
 import type { Database } from '../platform/database/database'
 import type { Log } from '../platform/log'
 import type { Secrets } from '../platform/secrets/secrets'
@@ -9,6 +10,7 @@ export interface PixNeeds {
   db: Database
   clock: Clock
   log: Log
+  mailer: Mailer
   secrets: Secrets
   settings: Settings
   /** Address of the product's pages, without a slash at its end. */
