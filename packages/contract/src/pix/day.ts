@@ -13,6 +13,8 @@ export const PixOfDay = z.object({
   order: z.nullable(z.object({ ...orderInBrief.shape, is_over: z.boolean() })),
   /** What came, did not go back and counts for nothing: somebody is to match it or give it back. */
   unmatched_cents: z.int(),
+  /** A person said for which order it was, which may be taken back while nothing of it is given back. */
+  by_hand: z.boolean(),
 })
 export type PixOfDay = z.output<typeof PixOfDay>
 
@@ -78,4 +80,18 @@ export const matchPix = defineCall({
     params: { endToEndId: 'E13579246202611211900a1b2c3d4e5f' },
     body: { order_id: '9c4f4b57-98b2-4a0e-8d34-0f1f2d6a7a10' },
   },
+})
+
+export const unmatchPix = defineCall({
+  id: 'pix.unmatch',
+  method: 'DELETE',
+  path: '/api/pix/receipts/:endToEndId/match',
+  summary: 'Takes back what was said by hand of a PIX: it counts for no order, and may be matched anew',
+  access: ['session'],
+  roles: managers,
+  limit: 'write',
+  params: z.object({ endToEndId }),
+  answer: PixReceipt,
+  errors: ['PIX_RECEIPT_NOT_FOUND', 'PIX_NOT_BY_HAND'],
+  example: { params: { endToEndId: 'E13579246202611211900a1b2c3d4e5f' } },
 })

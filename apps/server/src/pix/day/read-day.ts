@@ -7,7 +7,7 @@ import { refundsJson, shownReceipt, type StoredReceipt } from '../refunds/show-r
 import { UNMATCHED_DAYS, unmatchedCents } from './unmatched'
 
 interface StoredDay extends Omit<PixDay, 'receipts' | 'totals'> {
-  receipts: (StoredReceipt & Pick<PixOfDay, 'order' | 'unmatched_cents'>)[]
+  receipts: (StoredReceipt & Pick<PixOfDay, 'order' | 'unmatched_cents' | 'by_hand'>)[]
   by_hand_cents: number
 }
 
@@ -24,7 +24,7 @@ export async function readDay(
   const { rows } = await tx.execute<{ day: StoredDay }>(sql`
     select json_build_object('date', ${day}::text,
       'receipts', (select coalesce(json_agg(to_json(receipt.*) order by receipt.at desc, receipt.end_to_end_id), '[]') from (
-        select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, ${refundsJson} as refunds,
+        select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, ${refundsJson} as refunds, r.matched_by_hand as by_hand,
           ${sql.raw(unmatchedCents)} as unmatched_cents,
           case when o.id is not null then json_build_object('id', o.id, 'number', o.number,
             'customer_name', o.customer_name, 'is_over', o.status in ('cancelled', 'refused')) end as "order"

@@ -30,6 +30,12 @@ export const pixDay: SameKeys<typeof pt> = {
   matchLegend: 'Orders that are still to be paid',
   matchConfirm: 'It is for this order',
   matchFailed: 'That did not work. Try again.',
+  unmatch: 'Not this order',
+  unmatchTitle: 'Not this order?',
+  unmatchText:
+    'The PIX of {amount} no longer counts for order {number}, which owes that amount again. You can then find another order or give it back.',
+  unmatchConfirm: 'Undo',
+  byHand: 'matched by hand',
   noOrders:
     'No order of this day or the one before is still to be paid. If the PIX is for no order, give it back.',
   refund: 'Give back',

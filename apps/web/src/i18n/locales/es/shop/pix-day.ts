@@ -30,6 +30,12 @@ export const pixDay: SameKeys<typeof pt> = {
   matchLegend: 'Pedidos que aún no fueron pagados',
   matchConfirm: 'Es de este pedido',
   matchFailed: 'No fue posible. Inténtalo de nuevo.',
+  unmatch: 'No es de este pedido',
+  unmatchTitle: '¿No es de este pedido?',
+  unmatchText:
+    'El PIX de {amount} deja de contar para el pedido {number}, que vuelve a deber ese valor. Después puedes encontrar otro pedido o devolverlo.',
+  unmatchConfirm: 'Deshacer',
+  byHand: 'asociado a mano',
   noOrders:
     'Ningún pedido de este día o del anterior está por pagar. Si el PIX no es de un pedido, devuélvelo.',
   refund: 'Devolver',

@@ -28,6 +28,12 @@ export const pixDay = {
   matchLegend: 'Pedidos que ainda não foram pagos',
   matchConfirm: 'É deste pedido',
   matchFailed: 'Não foi possível. Tente de novo.',
+  unmatch: 'Não é deste pedido',
+  unmatchTitle: 'Não é deste pedido?',
+  unmatchText:
+    'O PIX de {amount} deixa de contar para o pedido {number}, que volta a dever esse valor. Depois você pode encontrar outro pedido ou devolver.',
+  unmatchConfirm: 'Desfazer',
+  byHand: 'encontrado à mão',
   noOrders: 'Nenhum pedido deste dia ou do anterior está por pagar. Se o PIX não é de um pedido, devolva.',
   refund: 'Devolver',
   refundOf: 'Devolver o PIX de {amount}',
