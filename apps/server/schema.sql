@@ -1932,6 +1932,7 @@ create table pix_receipts (
   counted_cents integer not null default 0,
   seen_at timestamptz not null,
   matched_by_hand boolean not null default false,
+  appointment_id uuid,
   constraint pix_receipts_pkey PRIMARY KEY (company_id, end_to_end_id),
   constraint pix_receipts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint pix_receipts_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
@@ -1939,6 +1940,7 @@ create table pix_receipts (
   constraint pix_receipts_check CHECK (counted_cents >= 0 AND counted_cents <= amount_cents)
 );
 CREATE INDEX pix_receipts_by_time ON public.pix_receipts USING btree (company_id, at DESC);
+CREATE UNIQUE INDEX pix_receipts_of_deposit ON public.pix_receipts USING btree (company_id, appointment_id) WHERE ((appointment_id IS NOT NULL) AND (counted_cents > 0));
 CREATE INDEX pix_receipts_of_order ON public.pix_receipts USING btree (company_id, order_id);
 CREATE INDEX pix_receipts_unmatched ON public.pix_receipts USING btree (company_id, at) WHERE (counted_cents < amount_cents);
 alter table pix_receipts enable row level security, force row level security;

@@ -60,6 +60,8 @@ export interface JobPayloads {
   'pix-certificate-mail': OfCompany & { endsAt: string; days: number }
   /** What a bank's callback told: read there before anything counts. */
   'pix-check': OfCompany & { txid?: string; endToEndId?: string }
+  /** Money that came by the code of a deposit. */
+  'pix-deposit': OfCompany & { endToEndId: string }
   /** Money that is to go back: `id` is the refund's. */
   'pix-refund': OfCompany & { endToEndId: string; id: string }
   'pix-sweep': OfCompany

@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature'
 import { certificateMailJob, certificateNoticesCron } from './account/certificate-notices'
 import { chargeJob } from './charges/make-charge'
 import { UNMATCHED_DAYS, unmatchedCents } from './day/unmatched'
+import { depositJob } from './receipts/count-deposit'
 import { refundJob } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
 import { registerPix } from './pix.routes'
@@ -19,6 +20,7 @@ export const pix = {
       'pix-certificate-mail': certificateMailJob(needs),
       'pix-charge': chargeJob(link),
       'pix-check': checkJob(link),
+      'pix-deposit': depositJob(needs),
       'pix-refund': refundJob(link),
       'pix-sweep': sweepJob(link),
     }

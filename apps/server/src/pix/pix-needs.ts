@@ -13,6 +13,8 @@ export interface PixNeeds {
   mailer: Mailer
   secrets: Secrets
   settings: Settings
+  /** Marks a deposit of an appointment as paid by so many cents; answers how many of them count. */
+  takeDeposit(companyId: string, appointmentId: string, cents: number): Promise<number>
   /** Address of the product's pages, without a slash at its end. */
   pagesUrl: () => string
 }

@@ -11,6 +11,8 @@ const orderInBrief = z.object({ id: uuid, number: z.int(), customer_name: z.stri
 export const PixOfDay = z.object({
   ...PixReceipt.shape,
   order: z.nullable(z.object({ ...orderInBrief.shape, is_over: z.boolean() })),
+  /** It came by the code of an appointment's deposit, of this client (empty once that is gone). */
+  deposit: z.nullable(z.object({ client: z.string() })),
   /** What came, did not go back and counts for nothing: somebody is to match it or give it back. */
   unmatched_cents: z.int(),
   /** A person said for which order it was, which may be taken back while nothing of it is given back. */
@@ -40,6 +42,8 @@ export const PixDay = z.object({
     returned_cents: z.int(),
     /** What counts for orders of it. */
     counted_cents: z.int(),
+    /** What counts for deposits of appointments, which stand in no register. */
+    deposits_cents: z.int(),
     unmatched_cents: z.int(),
     /** What people wrote down as PIX on the day and no bank has confirmed; the register has it beside `counted_cents`. */
     by_hand_cents: z.int(),

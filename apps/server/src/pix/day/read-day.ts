@@ -7,7 +7,7 @@ import { refundsJson, shownReceipt, type StoredReceipt } from '../refunds/show-r
 import { UNMATCHED_DAYS, unmatchedCents } from './unmatched'
 
 interface StoredDay extends Omit<PixDay, 'receipts' | 'totals'> {
-  receipts: (StoredReceipt & Pick<PixOfDay, 'order' | 'unmatched_cents' | 'by_hand'>)[]
+  receipts: (StoredReceipt & Pick<PixOfDay, 'order' | 'deposit' | 'unmatched_cents' | 'by_hand'>)[]
   by_hand_cents: number
 }
 
@@ -27,8 +27,10 @@ export async function readDay(
         select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, ${refundsJson} as refunds, r.matched_by_hand as by_hand,
           ${sql.raw(unmatchedCents)} as unmatched_cents,
           case when o.id is not null then json_build_object('id', o.id, 'number', o.number,
-            'customer_name', o.customer_name, 'is_over', o.status in ('cancelled', 'refused')) end as "order"
+            'customer_name', o.customer_name, 'is_over', o.status in ('cancelled', 'refused')) end as "order",
+          case when r.appointment_id is not null then json_build_object('client', coalesce(a.client, '')) end as deposit
         from pix_receipts r left join orders o on o.company_id = r.company_id and o.id = r.order_id
+          left join appointments a on a.company_id = r.company_id and a.id = r.appointment_id
         where r.company_id = ${companyId} and r.at >= ${start} and r.at < ${end} order by r.at desc limit 2000) receipt),
       'charges', (select coalesce(json_agg(to_json(charge.*) order by charge.created_at desc, charge.txid), '[]') from (
         select c.txid, c.state, c.amount_cents, c.created_at,
@@ -68,7 +70,8 @@ function withSums({ receipts, by_hand_cents, ...day }: StoredDay): PixDay {
     totals: {
       received_cents: sumOf(receipts, ({ amount_cents }) => amount_cents),
       returned_cents: sumOf(returned, ({ amount_cents }) => amount_cents),
-      counted_cents: sumOf(receipts, ({ counted_cents }) => counted_cents),
+      counted_cents: sumOf(receipts, ({ counted_cents, deposit }) => (deposit ? 0 : counted_cents)),
+      deposits_cents: sumOf(receipts, ({ counted_cents, deposit }) => (deposit ? counted_cents : 0)),
       unmatched_cents: sumOf(receipts, ({ unmatched_cents }) => unmatched_cents),
       by_hand_cents,
     },

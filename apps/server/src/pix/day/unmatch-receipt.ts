@@ -22,7 +22,8 @@ export function unmatchReceipt(
     const receipt = await lockReceipt(tx, companyId, endToEndId)
     if (!receipt) throw new Problem('PIX_RECEIPT_NOT_FOUND')
     const { order_id: orderId } = receipt
-    if (receipt.counted_cents === 0 || orderId === null) return showReceipt(tx, companyId, endToEndId)
+    if (receipt.counted_cents === 0) return showReceipt(tx, companyId, endToEndId)
+    if (orderId === null) throw new Problem('PIX_NOT_BY_HAND')
     const { rowCount } = await tx.execute(sql`
       update pix_receipts r set counted_cents = 0, matched_by_hand = false,
         order_id = (select c.order_id from pix_charges c where c.company_id = r.company_id and c.txid = r.txid)

@@ -24,6 +24,6 @@ export async function countReceipt(
   { orderId, cents, isByHand = false }: { orderId: string; cents: number; isByHand?: boolean },
 ): Promise<void> {
   await tx.execute(sql`update pix_receipts set order_id = ${orderId}, counted_cents = ${cents},
-      matched_by_hand = ${isByHand}
+      matched_by_hand = ${isByHand}, appointment_id = null
     where company_id = ${companyId} and end_to_end_id = ${endToEndId}`)
 }

@@ -58,6 +58,9 @@ function Receipt({ receipt, day, zone }: { receipt: PixOfDay; day: PixDay; zone:
           {receipt.by_hand && <span className="text-ink-soft"> · {t('byHand')}</span>}
         </p>
       )}
+      {receipt.deposit && (
+        <p className="font-semibold">{t('depositOf', { client: receipt.deposit.client })}</p>
+      )}
       {refunds.map((refund) => (
         <RefundLine key={refund.id} refund={refund} zone={zone} />
       ))}

@@ -13,6 +13,7 @@ export const pixDay: SameKeys<typeof pt> = {
   sum_received: 'The bank received',
   sum_returned: 'Given back',
   sum_counted: 'Counts for orders',
+  sum_deposits: 'Counts for deposits',
   sum_unmatched: 'Without an order',
   sum_by_hand: 'Written by hand',
   byHandHint:
@@ -24,6 +25,8 @@ export const pixDay: SameKeys<typeof pt> = {
   unmatched: '{amount} without an order',
   matched: 'Checked',
   orderOf: 'Order {number} · {customer}',
+  depositOf: 'Deposit · {client}',
+  deposit: 'Deposit',
   orderOver: 'cancelled',
   match: 'Find the order',
   matchTitle: 'Which order is this PIX of {amount} for?',

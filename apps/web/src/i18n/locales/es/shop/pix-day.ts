@@ -13,6 +13,7 @@ export const pixDay: SameKeys<typeof pt> = {
   sum_received: 'El banco recibió',
   sum_returned: 'Devuelto',
   sum_counted: 'Cuenta para pedidos',
+  sum_deposits: 'Cuenta para señas',
   sum_unmatched: 'Sin pedido',
   sum_by_hand: 'Anotado a mano',
   byHandHint:
@@ -24,6 +25,8 @@ export const pixDay: SameKeys<typeof pt> = {
   unmatched: '{amount} sin pedido',
   matched: 'Revisado',
   orderOf: 'Pedido {number} · {customer}',
+  depositOf: 'Seña · {client}',
+  deposit: 'Seña',
   orderOver: 'cancelado',
   match: 'Encontrar el pedido',
   matchTitle: '¿De qué pedido es este PIX de {amount}?',

@@ -11,6 +11,7 @@ export const pixDay = {
   sum_received: 'O banco recebeu',
   sum_returned: 'Devolvido',
   sum_counted: 'Conta para pedidos',
+  sum_deposits: 'Conta para sinais',
   sum_unmatched: 'Sem pedido',
   sum_by_hand: 'Anotado à mão',
   byHandHint:
@@ -22,6 +23,8 @@ export const pixDay = {
   unmatched: '{amount} sem pedido',
   matched: 'Conferido',
   orderOf: 'Pedido {number} · {customer}',
+  depositOf: 'Sinal · {client}',
+  deposit: 'Sinal',
   orderOver: 'cancelado',
   match: 'Encontrar o pedido',
   matchTitle: 'De que pedido é este PIX de {amount}?',
