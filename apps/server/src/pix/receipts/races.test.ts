@@ -37,8 +37,7 @@ describe('a payment', () => {
     const order = await shop.orders()
     await order.until(({ pix_charge }) => pix_charge?.state === 'making')
     await expect.poll(() => chargesOf(shop)).toHaveLength(1)
-    const [{ txid }] = chargesOf(shop) as [{ txid: string }]
-    town.bank.payer.paysCharge(txid)
+    town.bank.payer.paysCharge(chargesOf(shop)[0]!.txid)
     await isPaid(order)
     expect(await countedOf(order)).toEqual([4980])
     expect(chargesOf(shop)).toHaveLength(1)
