@@ -5,12 +5,12 @@ import { readPixPayload } from '@balcao/domain/pix/testing'
 import { call } from '../testing/call'
 import { movableClock } from '../scheduling/testing/movable-clock'
 import type { PixShop } from './testing/bank-town'
-import { useBankTown } from './testing/use-bank-town'
+import { openBankTown } from './testing/open-bank-town'
 
 /** 15 h on a Saturday in Manaus. */
 const noon = '2026-11-21T19:00:00Z'
 const clock = movableClock(noon)
-const town = useBankTown({ clock: clock.now })
+const town = openBankTown({ clock: clock.now })
 afterEach(() => clock.set(noon))
 
 const isOpen = ({ pix_charge }: FollowedOrder) => pix_charge?.state === 'open'

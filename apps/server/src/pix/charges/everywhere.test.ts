@@ -5,9 +5,9 @@ import { placeBotOrder } from '../../bot/orders/place-order'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
 import type { PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
-const town = useBankTown()
+const town = openBankTown()
 
 const detailsOf = async ({ company }: PixShop, id: string) =>
   (await call<OrderDetails>(town.server, `/api/orders/${id}`, { cookie: company.cookie })).body

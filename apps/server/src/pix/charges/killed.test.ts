@@ -4,11 +4,11 @@ import { chargeJob } from './make-charge'
 import { checkJob } from '../receipts/hear-callback'
 import { refundJob } from '../refunds/refund-receipt'
 import { Killed, killedAt } from '../testing/killed-at'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 import { openLink, type PixLink } from '../with-bank'
 
 /** Nobody works in the background: a test does what a worker would, and dies on the way. */
-const town = useBankTown({ env: { BALCAO_ROLE: 'web' } })
+const town = openBankTown({ env: { BALCAO_ROLE: 'web' } })
 const firstTry = { attempt: 1, lastAttempt: false }
 
 /** The one that the server itself has open. */

@@ -3,9 +3,9 @@ import type { PixDay } from '@balcao/contract/pix'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
 import type { PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
-const town = useBankTown()
+const town = openBankTown()
 
 const dayOf = async ({ company }: PixShop, query = '') =>
   (await call<PixDay>(town.server, `/api/pix/day${query}`, { cookie: company.cookie })).body

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { movableClock } from '../../scheduling/testing/movable-clock'
 import type { PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
 const hour = 3_600_000
 const noon = Date.parse('2026-11-21T19:00:00Z')
 const clock = movableClock(new Date(noon).toISOString())
 const at = (ms: number) => clock.set(new Date(noon + ms).toISOString())
-const town = useBankTown({ clock: clock.now })
+const town = openBankTown({ clock: clock.now })
 afterEach(() => at(0))
 
 const centsIn = async ({ company }: PixShop) => {

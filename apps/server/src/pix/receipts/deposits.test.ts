@@ -8,12 +8,12 @@ import { givenServices, officeHours } from '../../scheduling/testing/agenda-shop
 import { movableClock } from '../../scheduling/testing/movable-clock'
 import { call } from '../../testing/call'
 import type { PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
 /** Monday noon in Manaus; a deposit is to be paid within two hours. */
 const monday = '2030-03-04T16:00:00Z'
 const clock = movableClock(monday)
-const town = useBankTown({ clock: clock.now })
+const town = openBankTown({ clock: clock.now })
 afterEach(() => clock.set(monday))
 
 /** A shop whose haircut asks for a deposit of R$ 25,00, and stands once that is paid. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { movableClock } from '../../scheduling/testing/movable-clock'
 import type { CustomersOrder, PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
 /** 15 h on a Saturday in Manaus. */
 const noon = '2026-11-21T19:00:00Z'
 const clock = movableClock(noon)
-const town = useBankTown({ clock: clock.now })
+const town = openBankTown({ clock: clock.now })
 afterEach(() => clock.set(noon))
 
 const paidOf = async (order: CustomersOrder) => (await order.details()).order.paid

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { CustomersOrder, PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
-const town = useBankTown()
+const town = openBankTown()
 
 /** A shop with an order of R$ 49,80 that its customer has paid by PIX. */
 async function paid(): Promise<{ shop: PixShop; order: CustomersOrder; endToEndId: string }> {

@@ -5,13 +5,13 @@ import { call } from '../../testing/call'
 import { givenStation } from '../../printing/testing/counter'
 import { givenOrder } from '../../testing/orders'
 import type { CustomersOrder, PixShop } from '../testing/bank-town'
-import { useBankTown } from '../testing/use-bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
 /** 15 h on a Saturday in Manaus. */
 const clock = movableClock('2026-11-21T19:00:00Z')
 const after = (minutes: number) =>
   clock.set(new Date(Date.parse('2026-11-21T19:00:00Z') + minutes * 60_000).toISOString())
-const town = useBankTown({ clock: clock.now })
+const town = openBankTown({ clock: clock.now })
 afterEach(() => after(0))
 
 const isOpen = ({ pix_charge }: FollowedOrder) => pix_charge?.state === 'open'

@@ -12,7 +12,7 @@ interface TownInUse extends Omit<BankTown, 'stop'> {
  * A town for the tests of a file: its bank is good again after each, and in the end nothing went over the line that the
  * central bank has not published.
  */
-export function useBankTown(options: Parameters<typeof startBankTown>[0] = {}): TownInUse {
+export function openBankTown(options: Parameters<typeof startBankTown>[0] = {}): TownInUse {
   let town: BankTown
   beforeAll(async () => {
     town = await startBankTown(options)
