@@ -46,6 +46,7 @@ describe('a day of PIX', () => {
         received_cents: 4980 + 1 + 1500,
         returned_cents: 1000,
         counted_cents: 4980,
+        deposits_cents: 0,
         unmatched_cents: 1500,
         by_hand_cents: 1000,
       })

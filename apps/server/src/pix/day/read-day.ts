@@ -7,7 +7,7 @@ import { refundsJson, shownReceipt, type StoredReceipt } from '../refunds/show-r
 import { UNMATCHED_DAYS, unmatchedCents } from './unmatched'
 
 interface StoredDay extends Omit<PixDay, 'receipts' | 'totals'> {
-  receipts: (StoredReceipt & Pick<PixOfDay, 'order' | 'deposit' | 'unmatched_cents' | 'by_hand'>)[]
+  receipts: (StoredReceipt<string> & Pick<PixOfDay, 'order' | 'deposit' | 'unmatched_cents' | 'by_hand'>)[]
   by_hand_cents: number
 }
 

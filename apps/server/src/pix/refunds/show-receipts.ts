@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 
 /** A receipt as it is read; its refunds by `refundsJson`. */
-export interface StoredReceipt extends Omit<PixReceipt, 'at' | 'refundable_cents'> {
-  at: Date | string
+export interface StoredReceipt<At = Date> extends Omit<PixReceipt, 'at' | 'refundable_cents'> {
+  at: At
 }
 
 /** Refunds of the receipt `r`, oldest first. */
@@ -33,7 +33,7 @@ async function showReceipts(tx: Tx, companyId: string, which: Sql): Promise<PixR
 }
 
 /** As the wire has it, with what may still be given back. */
-export function shownReceipt<Row extends StoredReceipt>(receipt: Row) {
+export function shownReceipt<Row extends StoredReceipt<Date | string>>(receipt: Row) {
   const refunds = receipt.refunds.map(({ amount_cents: cents, state }) => ({ cents, state }))
   return {
     ...receipt,
