@@ -1719,7 +1719,7 @@ create table order_payments (
   constraint order_payments_change_cents_check CHECK (change_cents >= 0)
 );
 CREATE INDEX order_payments_back_in_register ON public.order_payments USING btree (company_id, void_register_id) WHERE (void_register_id IS NOT NULL);
-CREATE UNIQUE INDEX order_payments_by_outside_id ON public.order_payments USING btree (company_id, outside_id) WHERE (outside_id IS NOT NULL);
+CREATE UNIQUE INDEX order_payments_by_outside_id ON public.order_payments USING btree (company_id, outside_id) WHERE ((outside_id IS NOT NULL) AND (voided_at IS NULL));
 CREATE INDEX order_payments_of_order ON public.order_payments USING btree (company_id, order_id);
 CREATE INDEX order_payments_of_register ON public.order_payments USING btree (company_id, register_id) WHERE (register_id IS NOT NULL);
 alter table order_payments enable row level security, force row level security;
@@ -1878,9 +1878,13 @@ create table pix_accounts (
   read_until timestamptz not null,
   pays_first text[] not null default '{}'::text[],
   wait_minutes integer not null default 10,
+  reads_since timestamptz not null default now(),
+  looked_back_at timestamptz not null default now(),
+  certificate_told smallint,
   constraint pix_accounts_pkey PRIMARY KEY (company_id),
   constraint pix_accounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint pix_accounts_bank_check CHECK (bank = ANY (ARRAY['efi'::text, 'inter'::text, 'sicoob'::text, 'bb'::text])),
+  constraint pix_accounts_certificate_told_check CHECK (certificate_told = ANY (ARRAY[30, 7, 1])),
   constraint pix_accounts_pays_first_check CHECK (pays_first <@ ARRAY['menu'::text, 'bot'::text, 'counter'::text]),
   constraint pix_accounts_wait_minutes_check CHECK (wait_minutes >= 5 AND wait_minutes <= 60)
 );
@@ -1927,6 +1931,8 @@ create table pix_receipts (
   order_id uuid,
   counted_cents integer not null default 0,
   seen_at timestamptz not null,
+  matched_by_hand boolean not null default false,
+  appointment_id uuid,
   constraint pix_receipts_pkey PRIMARY KEY (company_id, end_to_end_id),
   constraint pix_receipts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint pix_receipts_company_id_order_id_fkey FOREIGN KEY (company_id, order_id) REFERENCES orders(company_id, id),
@@ -1934,6 +1940,7 @@ create table pix_receipts (
   constraint pix_receipts_check CHECK (counted_cents >= 0 AND counted_cents <= amount_cents)
 );
 CREATE INDEX pix_receipts_by_time ON public.pix_receipts USING btree (company_id, at DESC);
+CREATE UNIQUE INDEX pix_receipts_of_deposit ON public.pix_receipts USING btree (company_id, appointment_id) WHERE ((appointment_id IS NOT NULL) AND (counted_cents > 0));
 CREATE INDEX pix_receipts_of_order ON public.pix_receipts USING btree (company_id, order_id);
 CREATE INDEX pix_receipts_unmatched ON public.pix_receipts USING btree (company_id, at) WHERE (counted_cents < amount_cents);
 alter table pix_receipts enable row level security, force row level security;

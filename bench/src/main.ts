@@ -22,6 +22,7 @@ import { openConversation } from './screens/open-conversation'
 import { ordersPage } from './server/orders-page'
 import { ordersScreen } from './screens/orders-screen'
 import { orderToPaint } from './screens/order-to-paint'
+import { pixCharges } from './server/pix-charges'
 import { placeOrders } from './server/place-orders'
 import { printOnce } from './screens/print-once'
 import { publicMenu } from './server/public-menu'
@@ -57,6 +58,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   'orders-page': ordersPage,
   'orders-screen': ordersScreen,
   'order-to-paint': orderToPaint,
+  'pix-charges': pixCharges,
   'place-orders': placeOrders,
   'print-once': printOnce,
   'public-menu': publicMenu,

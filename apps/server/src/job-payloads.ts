@@ -56,8 +56,12 @@ export interface JobPayloads {
   /** Something that its customer is told once, under the id of the message; variables of order news are filled in. */
   'order-word': OfOrder & { id: string; text: string }
   'pix-charge': OfCompany & { txid: string }
+  /** `endsAt`: the end of the certificate that it is about (ISO). */
+  'pix-certificate-mail': OfCompany & { endsAt: string; days: number }
   /** What a bank's callback told: read there before anything counts. */
   'pix-check': OfCompany & { txid?: string; endToEndId?: string }
+  /** Money that came by the code of a deposit. */
+  'pix-deposit': OfCompany & { endToEndId: string }
   /** Money that is to go back: `id` is the refund's. */
   'pix-refund': OfCompany & { endToEndId: string; id: string }
   'pix-sweep': OfCompany

@@ -16,7 +16,7 @@ import { createKeptMenus, createOrderLinks, type Shop } from './menu'
 import { createVisits } from './onboarding'
 import { createOperatorSessions } from './operator'
 import { countOrdersUntil, orderBook, ordersOutside } from './orders'
-import { appointmentsOutside, appointmentsTable } from './scheduling'
+import { appointmentsOutside, appointmentsTable, takeDeposit } from './scheduling'
 import type { Caller } from './platform/http/caller'
 import type { Tx } from './platform/database/database'
 import type { RestTable } from './platform/rest/table'
@@ -62,6 +62,8 @@ export interface Ports {
     companyId: string,
     change: { before: HoursRow[]; after: HoursRow[]; over: LeftOver },
   ): Promise<void>
+  /** Marks a deposit of an appointment as paid by so many cents; answers how many of them count. */
+  takeDeposit(companyId: string, appointmentId: string, cents: number): Promise<number>
   countOrdersUntil(tx: Tx, companyId: string, until: Date): Promise<number>
   saveDelivery: typeof saveDeliverySettings
   storeGoogleTokens(caller: Caller, tokens: Parameters<typeof storeTokens>[2]): Promise<void>
@@ -117,6 +119,7 @@ export function connectPorts(foundation: Foundation): Ports {
         () => ordersOutside(tx, companyId, change),
       ])
     },
+    takeDeposit: (companyId, id, cents) => takeDeposit(foundation, companyId, id, cents),
     countOrdersUntil: (tx, companyId, until) => countOrdersUntil(tx, companyId, { now: clock(), until }),
     saveDelivery: saveDeliverySettings,
     storeGoogleTokens: (caller, tokens) => storeTokens(foundation, caller, tokens),

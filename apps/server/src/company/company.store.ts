@@ -35,7 +35,7 @@ export async function getCompany(tx: Tx, companyId: string): Promise<Company> {
       cutoff_hour as "cutoffHour", imprime_auto as "imprimeAuto", aceite_automatico as "aceiteAutomatico",
       tempo_entrega as "tempoEntrega",
       (select jsonb_build_object('sources', pays_first, 'minutes', wait_minutes) from pix_accounts
-        where company_id = id and denied_at is null and pays_first <> '{}') as "pagaAntes"
+        where company_id = id and denied_at is null) as "pagaAntes"
     from companies where id = ${companyId}`)
   return rows[0]!
 }

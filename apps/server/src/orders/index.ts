@@ -14,7 +14,7 @@ export const orders = {
 export { dropUnpaid, endPaymentWait, listUnpaid, offerAgain, reviveUnpaid } from './acts/wait-for-payment'
 export { orderBook } from './order-book'
 export { countOrdersUntil, ordersOutside } from './orders-outside'
-export { receiveFromBank } from './payments/receive-from-bank'
+export { receiveFromBank, unreceiveFromBank } from './payments/receive-from-bank'
 export { returnFromBank } from './payments/return-from-bank'
 export { placeOrders } from './place-orders'
 export { rescheduleOrder } from './acts/reschedule-order'

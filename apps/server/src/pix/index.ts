@@ -1,6 +1,8 @@
 import type { Feature } from '../platform/feature'
+import { certificateMailJob, certificateNoticesCron } from './account/certificate-notices'
 import { chargeJob } from './charges/make-charge'
 import { UNMATCHED_DAYS, unmatchedCents } from './day/unmatched'
+import { depositJob } from './receipts/count-deposit'
 import { refundJob } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
 import { registerPix } from './pix.routes'
@@ -15,13 +17,15 @@ export const pix = {
   jobs(needs) {
     const link = openLink(needs)
     return {
+      'pix-certificate-mail': certificateMailJob(needs),
       'pix-charge': chargeJob(link),
       'pix-check': checkJob(link),
+      'pix-deposit': depositJob(needs),
       'pix-refund': refundJob(link),
       'pix-sweep': sweepJob(link),
     }
   },
-  crons: (needs) => [sweepCron(needs)],
+  crons: (needs) => [sweepCron(needs), certificateNoticesCron(needs)],
   gauges: [
     {
       name: 'balcao_pix_unmatched',

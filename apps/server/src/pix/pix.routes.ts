@@ -9,6 +9,7 @@ import { alignCharge } from './charges/align-charge'
 import { readCharge, testCharge } from './charges/test-charge'
 import { matchReceipt } from './day/match-receipt'
 import { readDay } from './day/read-day'
+import { unmatchReceipt } from './day/unmatch-receipt'
 import { receiptsOfOrder } from './refunds/show-receipts'
 import { refundReceipt } from './refunds/refund-receipt'
 import type { PixNeeds } from './pix-needs'
@@ -19,6 +20,10 @@ import { openLink } from './with-bank'
 export function registerPix(router: Router, needs: PixNeeds): void {
   const link = openLink(needs)
   const byOf = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
+  const personOf = (caller: Caller) => ({
+    ...byOf(caller),
+    employeeId: caller.kind === 'session' ? caller.employeeId : null,
+  })
 
   implement(router, contract.pixAccount, ({ caller }) => {
     const companyId = companyOf(caller)
@@ -49,12 +54,7 @@ export function registerPix(router: Router, needs: PixNeeds): void {
     return { charge: { state, code, expires_at: expiresAt?.toISOString() ?? null } }
   })
   implement(router, contract.refundPix, ({ caller, params, body }) =>
-    refundReceipt(
-      link,
-      { ...byOf(caller), employeeId: caller.kind === 'session' ? caller.employeeId : null },
-      params.endToEndId,
-      body,
-    ),
+    refundReceipt(link, personOf(caller), params.endToEndId, body),
   )
 
   implement(router, contract.pixDay, ({ caller, query }) => {
@@ -65,6 +65,9 @@ export function registerPix(router: Router, needs: PixNeeds): void {
   })
   implement(router, contract.matchPix, ({ caller, params, body }) =>
     matchReceipt(link, byOf(caller), params.endToEndId, body.order_id),
+  )
+  implement(router, contract.unmatchPix, ({ caller, params }) =>
+    unmatchReceipt(link, personOf(caller), params.endToEndId),
   )
 
   for (const call of [contract.hearPix, contract.hearPixBelow] as const) {

@@ -59,6 +59,7 @@ export const scheduling = {
 } satisfies Feature<AnswerFileNeeds>
 
 export { appointmentsOutside } from './agenda/change-hours'
+export { takeDeposit } from './deposits/take-deposit'
 export { listPeople } from './agenda/people'
 export { agendaToWorkIn, throughOwnEyes } from './own-eyes'
 export { readAgendas } from './agenda/read-agenda'

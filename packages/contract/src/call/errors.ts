@@ -93,6 +93,10 @@ export const errors = {
   TOO_LATE_TO_CHANGE: [409, 'Este agendamento não pode mais ser alterado por aqui. Fale com a empresa.'],
   BOOKING_UNAVAILABLE: [403, 'Funcionalidade de agendamento não disponível'],
   PIX_MATCHED: [409, 'Este PIX já conta para um pedido, ou foi devolvido.'],
+  PIX_NOT_BY_HAND: [
+    409,
+    'Foi o banco que ligou este PIX ao pedido, ou parte dele já foi devolvida: não dá para desfazer.',
+  ],
   PIX_NOT_OWED: [409, 'Este pedido não tem nada a receber. Escolha outro ou devolva o PIX.'],
   PIX_NOT_CONNECTED: [409, 'Nenhuma conta de banco está conectada. Conecte em Empresa, PIX.'],
   PIX_KEY_MISSING: [409, 'Cadastre a chave PIX da empresa antes de conectar o banco.'],

@@ -11,8 +11,12 @@ const orderInBrief = z.object({ id: uuid, number: z.int(), customer_name: z.stri
 export const PixOfDay = z.object({
   ...PixReceipt.shape,
   order: z.nullable(z.object({ ...orderInBrief.shape, is_over: z.boolean() })),
+  /** It came by the code of an appointment's deposit, of this client (empty once that is gone). */
+  deposit: z.nullable(z.object({ client: z.string() })),
   /** What came, did not go back and counts for nothing: somebody is to match it or give it back. */
   unmatched_cents: z.int(),
+  /** A person said for which order it was, which may be taken back while nothing of it is given back. */
+  by_hand: z.boolean(),
 })
 export type PixOfDay = z.output<typeof PixOfDay>
 
@@ -38,6 +42,8 @@ export const PixDay = z.object({
     returned_cents: z.int(),
     /** What counts for orders of it. */
     counted_cents: z.int(),
+    /** What counts for deposits of appointments, which stand in no register. */
+    deposits_cents: z.int(),
     unmatched_cents: z.int(),
     /** What people wrote down as PIX on the day and no bank has confirmed; the register has it beside `counted_cents`. */
     by_hand_cents: z.int(),
@@ -78,4 +84,18 @@ export const matchPix = defineCall({
     params: { endToEndId: 'E13579246202611211900a1b2c3d4e5f' },
     body: { order_id: '9c4f4b57-98b2-4a0e-8d34-0f1f2d6a7a10' },
   },
+})
+
+export const unmatchPix = defineCall({
+  id: 'pix.unmatch',
+  method: 'DELETE',
+  path: '/api/pix/receipts/:endToEndId/match',
+  summary: 'Takes back what was said by hand of a PIX: it counts for no order, and may be matched anew',
+  access: ['session'],
+  roles: managers,
+  limit: 'write',
+  params: z.object({ endToEndId }),
+  answer: PixReceipt,
+  errors: ['PIX_RECEIPT_NOT_FOUND', 'PIX_NOT_BY_HAND'],
+  example: { params: { endToEndId: 'E13579246202611211900a1b2c3d4e5f' } },
 })

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { uuid } from '../call/shapes'
 import { managers, ownerOnly } from '../roles'
-import { matchPix, pixDay } from './day'
+import { matchPix, pixDay, unmatchPix } from './day'
 import { chargeOrder, pixOfOrder, refundPix } from './received'
 
-export { matchPix, PixDay, pixDay, PixOfDay } from './day'
+export { matchPix, PixDay, pixDay, PixOfDay, unmatchPix } from './day'
 export { chargeOrder, CounterCharge, pixOfOrder, PixReceipt, PixRefund, refundPix } from './received'
 
 /** A company's own account at its bank, by which PIX confirms itself. Nothing of it opens anything; instants are ISO. */
@@ -173,6 +173,7 @@ export const pixCalls = {
   refundPix,
   pixDay,
   matchPix,
+  unmatchPix,
   hearPix,
   hearPixBelow,
 }

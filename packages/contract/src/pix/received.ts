@@ -51,6 +51,7 @@ export const CounterCharge = z.object({
   state: z.enum(['making', 'open', 'late']),
   /** BR Code, while it is open. */
   code: z.nullable(z.string()),
+  /** When it is late: a little before the bank refuses it, as a payment takes a moment. */
   expires_at: z.nullable(z.string()),
 })
 export type CounterCharge = z.output<typeof CounterCharge>

@@ -1,3 +1,4 @@
+export { certificateNoticeDue } from './confirmed/certificate-notice'
 export {
   chargeAfter,
   chargeNews,

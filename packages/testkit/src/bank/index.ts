@@ -1,5 +1,5 @@
 export { startBankStandIn, type BankOptions, type BankRequest, type BankStandIn } from './stand-in'
 export { type BankAccount, type BankCharge, type BankPix, type BankRefund } from './bank'
-export { p12Of, type Authority, type Certificate } from './certificates'
+export { makeAuthority, p12Of, type Authority, type Certificate } from './certificates'
 export { type BankBehaviour, type BankFault } from './misbehaviour'
 export { type Payer } from './payer/payer'

@@ -35,6 +35,8 @@ export interface BankBehaviour {
   withoutCode: boolean
   /** A new charge is not found for this long. */
   hiddenMs: number
+  /** What was received stands in no list for this long; the charge that it paid says it at once. */
+  listedAfterMs: number
   /** Answers 400 to the same txid again, even where nothing changed. */
   refusesRepeats: boolean
   /** Says fields that no contract knows. */
@@ -56,6 +58,7 @@ export const goodBehaviour: Readonly<BankBehaviour> = {
   accessTokenSeconds: 3600,
   withoutCode: false,
   hiddenMs: 0,
+  listedAfterMs: 0,
   refusesRepeats: false,
   strangeFields: false,
   longestPage: null,

@@ -1,15 +1,23 @@
 import { isGood } from '../ask-gateway'
 import { openConnection, wordsOf, type BankReply, type ConnectionOptions } from './bank-connection'
 import { BankFailure, type Charge, type NewCharge, type PixBank, type Received } from './pix-bank'
-import { readCharge, readReceived, readReceivedPage, readRefund } from './read-bank'
+import {
+  readCharge,
+  readChargePage,
+  readReceived,
+  readReceivedPage,
+  readRefund,
+  type BankPage,
+  type CodePayee,
+} from './read-bank'
 
 export interface PixBankOptions extends ConnectionOptions {
   /** Who is paid, for a code that the bank leaves to us. */
-  payee: { name: string; city: string }
+  payee: CodePayee
 }
 
 const PAGE = 100
-/** 100,000 payments in a window: beyond it something else is wrong. */
+/** 100,000 entries of a window: beyond it something else is wrong. */
 const MOST_PAGES = 1000
 
 /** A shop's account by the central bank's API Pix 2.9.0 (its OpenAPI document). `close` when it is used no more. */
@@ -61,20 +69,11 @@ export function createPixBank(options: PixBankOptions): PixBank & { close(): Pro
       return asWanted(reply, txid, ({ status }) => status !== 'open')
     },
 
-    async *received(from, until) {
-      const seen = new Set<string>()
-      let pages = 1
-      let unreadable = 0
-      for (let page = 0; page < pages && page < MOST_PAGES; page += 1) {
-        const list = await readPage(from, until, page)
-        pages = list.pages
-        unreadable += list.unreadable
-        // What arrives meanwhile shifts the pages that follow, so that one may be told twice.
-        for (const each of list.received)
-          if (!seen.has(each.endToEndId)) yield seen.add(each.endToEndId) && each
-      }
-      if (unreadable > 0) throw new BankFailure('away', `${unreadable} of the payments cannot be read`)
-    },
+    charges: (from, until) =>
+      listed('/cob', { from, until }, ({ json, aheadMs }) => readChargePage(json, aheadMs, payee), txidOf),
+
+    received: (from, until) =>
+      listed('/pix', { from, until }, ({ json }) => readReceivedPage(json), endToEndIdOf),
 
     async readReceived(endToEndId): Promise<Received | null> {
       const reply = await connection.ask({ method: 'GET', path: `/pix/${endToEndId}` })
@@ -104,18 +103,35 @@ export function createPixBank(options: PixBankOptions): PixBank & { close(): Pro
     close: () => connection.close(),
   }
 
-  async function readPage(from: number, until: number, page: number) {
-    const query = new URLSearchParams({
-      inicio: new Date(from).toISOString(),
-      fim: new Date(until).toISOString(),
-      'paginacao.paginaAtual': String(page),
-      'paginacao.itensPorPagina': String(PAGE),
-    })
-    return readReceivedPage(
-      good(await connection.ask({ method: 'GET', path: `/pix?${query.toString()}` })).json,
-    )
+  /** All of a window, page by page, each once. */
+  async function* listed<Item>(
+    path: string,
+    { from, until }: { from: number; until: number },
+    pageIn: (reply: BankReply) => BankPage<Item>,
+    idOf: (item: Item) => string,
+  ): AsyncGenerator<Item, void, void> {
+    const seen = new Set<string>()
+    let pages = 1
+    let unreadable = 0
+    for (let page = 0; page < pages && page < MOST_PAGES; page += 1) {
+      const query = new URLSearchParams({
+        inicio: new Date(from).toISOString(),
+        fim: new Date(until).toISOString(),
+        'paginacao.paginaAtual': String(page),
+        'paginacao.itensPorPagina': String(PAGE),
+      })
+      const list = pageIn(good(await connection.ask({ method: 'GET', path: `${path}?${query.toString()}` })))
+      pages = list.pages
+      unreadable += list.unreadable
+      // What comes meanwhile shifts the pages that follow, so that one may be told twice.
+      for (const each of list.items) if (!seen.has(idOf(each))) yield seen.add(idOf(each)) && each
+    }
+    if (unreadable > 0) throw new BankFailure('away', `${unreadable} entries of ${path} cannot be read`)
   }
 }
+
+const txidOf = ({ txid }: Charge) => txid
+const endToEndIdOf = ({ endToEndId }: Received) => endToEndId
 
 function good(reply: BankReply): BankReply {
   if (isGood(reply.status)) return reply

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startBankStandIn, type BankOptions, type BankStandIn } from '@balcao/testkit/bank'
 import { banks, inPlaceOf } from './banks'
 import { createPixBank } from './create-pix-bank'
-import type { PixBank, Received } from './pix-bank'
+import type { Charge, PixBank, Received } from './pix-bank'
 
 let bank: BankStandIn
 let opened: { close(): Promise<void> }[] = []
@@ -125,6 +125,21 @@ describe("a shop's account at its bank", () => {
     const ids = found.map(({ endToEndId }) => endToEndId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(found.map(({ cents }) => cents)).toEqual(expect.arrayContaining([100, 101, 102, 103, 104]))
+  })
+
+  it('lists each charge once with what paid it, although others are made while it is read', async () => {
+    const shop = await open()
+    const txids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32))
+    for (const txid of txids) await shop.putCharge({ ...charge, txid })
+    bank.payer.paysCharge(txids[0]!)
+    bank.misbehave({ longestPage: 2 })
+    const found: Charge[] = []
+    for await (const each of shop.charges(...today)) {
+      found.push(each)
+      if (found.length === 1) await shop.putCharge({ ...charge, txid: 'f'.repeat(32) })
+    }
+    expect(found.map(({ txid }) => txid).toSorted()).toEqual(txids)
+    expect(found.at(-1)).toMatchObject({ status: 'paid', received: [{ cents: 1234 }] })
   })
 
   it('asks for one token while many ask at once, and for a new one when it opens nothing any more', async () => {

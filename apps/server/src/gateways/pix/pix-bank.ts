@@ -8,7 +8,7 @@ export interface Charge {
   code: string | null
   expiresAt: number
   revision: number
-  /** What was paid on it; more than one by a fault of banks. Only `readCharge` says it. */
+  /** What was paid on it; more than one by a fault of banks. `readCharge` says it, and lists of most banks. */
   received: Received[]
 }
 
@@ -51,6 +51,8 @@ export interface PixBank {
   readCharge(txid: string): Promise<Charge | null>
   /** Nobody can pay it any more. Answers how it stands, which may be paid. */
   removeCharge(txid: string): Promise<Charge>
+  /** All charges that were made between two moments (ms, both included), in no order, each once; fails as `received`. */
+  charges(from: number, until: number): AsyncGenerator<Charge, void, void>
   /**
    * All that came in between two moments (ms, both included), in no order, each once; fails after the last where some could
    * not be read.

@@ -38,14 +38,21 @@ const chargeShape = z.object({
 const listShape = z.object({
   parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.coerce.number().int() }) }),
   pix: z.array(z.unknown()).default([]),
+  cobs: z.array(z.unknown()).default([]),
 })
 
+/** Who is paid, as a code calls it. */
+export interface CodePayee {
+  name: string
+  city: string
+}
+
 /** What a bank says of a charge. @param aheadMs of its clock @throws BankFailure `away` for what nobody can read */
-export function readCharge(json: unknown, aheadMs: number, payee: { name: string; city: string }): Charge {
-  const { txid, revisao, calendario, status, valor, location, loc, pixCopiaECola, pix } = read(
-    chargeShape,
-    json,
-  )
+export const readCharge = (json: unknown, aheadMs: number, payee: CodePayee): Charge =>
+  chargeOf(read(chargeShape, json), aheadMs, payee)
+
+function chargeOf(charge: z.output<typeof chargeShape>, aheadMs: number, payee: CodePayee): Charge {
+  const { txid, revisao, calendario, status, valor, location, loc, pixCopiaECola, pix } = charge
   const address = location ?? loc?.location
   return {
     txid,
@@ -66,20 +73,38 @@ export const readReceived = (json: unknown): Received => receivedOf(read(receive
 export const readRefund = (json: unknown): Refund => refundOf(read(refundShape, json))
 
 /**
- * A page of what was received, how many pages there are, and how many entries nobody can read: one of those must not keep
- * the others from counting. @throws BankFailure `away` for what is no page
+ * A page of a list, how many pages there are, and how many entries nobody can read: one of those must not keep the others
+ * from counting.
  */
-export function readReceivedPage(json: unknown): { pages: number; received: Received[]; unreadable: number } {
+export interface BankPage<Item> {
+  pages: number
+  items: Item[]
+  unreadable: number
+}
+
+/** A page of what was received. @throws BankFailure `away` for what is no page */
+export function readReceivedPage(json: unknown): BankPage<Received> {
   const { parametros, pix } = read(listShape, json)
-  const received = pix.flatMap((each) => {
-    const parsed = receivedShape.safeParse(each)
-    return parsed.success ? [receivedOf(parsed.data)] : []
+  return pageOf(parametros, pix, receivedShape, receivedOf)
+}
+
+/** A page of charges. @param aheadMs of the bank's clock @throws BankFailure `away` for what is no page */
+export function readChargePage(json: unknown, aheadMs: number, payee: CodePayee): BankPage<Charge> {
+  const { parametros, cobs } = read(listShape, json)
+  return pageOf(parametros, cobs, chargeShape, (charge) => chargeOf(charge, aheadMs, payee))
+}
+
+function pageOf<Shape extends z.ZodType, Item>(
+  { paginacao }: z.output<typeof listShape>['parametros'],
+  list: readonly unknown[],
+  shape: Shape,
+  itemOf: (entry: z.output<Shape>) => Item,
+): BankPage<Item> {
+  const items = list.flatMap((each) => {
+    const parsed = shape.safeParse(each)
+    return parsed.success ? [itemOf(parsed.data)] : []
   })
-  return {
-    pages: parametros.paginacao.quantidadeDePaginas,
-    received,
-    unreadable: pix.length - received.length,
-  }
+  return { pages: paginacao.quantidadeDePaginas, items, unreadable: list.length - items.length }
 }
 
 function read<Shape extends z.ZodType>(shape: Shape, json: unknown): z.output<Shape> {

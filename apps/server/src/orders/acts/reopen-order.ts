@@ -27,7 +27,7 @@ export async function reopenOrder(
       where company_id = ${companyId} and order_id = ${orderId} and kind = 'status' order by id desc limit 1`)
     const [ended] = rows
     if (!ended?.in_time || !isStatus(ended.from)) throw new Problem('UNDO_EXPIRED')
-    await giveTimeToPay(tx, companyId, orderId)
+    await giveTimeToPay(tx, companyId, order)
     const [row] = await moveOrders(tx, companyId, [order], ended.from, { ...by, isUndo: true })
     return row!
   })

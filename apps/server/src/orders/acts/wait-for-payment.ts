@@ -1,3 +1,4 @@
+import type { OrderRow } from '@balcao/contract/orders'
 import { balanceOf, type OrderSource, type PaymentMethod } from '@balcao/domain/orders'
 import { getCompany, type Company } from '../../company'
 import type { Tx } from '../../platform/database/database'
@@ -49,29 +50,36 @@ export async function offerAgain(tx: Tx, companyId: string, orderId: string, unt
 
 /**
  * Nobody waits for its payment any more: it rings and prints, or waits on where it is wanted for later. Nothing where it did
- * not wait, or was not begun yet for another reason.
+ * not wait, or was not begun yet for another reason. Answers how it stands where something changed.
  */
-export async function endPaymentWait(tx: Tx, companyId: string, orderId: string): Promise<void> {
+export async function endPaymentWait(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+): Promise<OrderRow | undefined> {
   const [order] = await lockOrders(tx, companyId, [orderId])
-  if (!isWaiting(order)) return
+  if (!isWaiting(order)) return undefined
   const { rows } = await tx.execute<{ is_scheduled: boolean }>(sql`
-    update orders set pay_by = null where company_id = ${companyId} and id = ${orderId}
+    update orders set pay_by = null, seen_at = null where company_id = ${companyId} and id = ${orderId}
     returning scheduled_for is not null and waits_until > now() as is_scheduled`)
-  const company = await getCompany(tx, companyId)
-  const isScheduled = rows[0]!.is_scheduled
-  const prints = isScheduled ? [] : await begin(tx, company, order)
-  if (isScheduled)
-    await tx.execute(
-      sql`update orders set seen_at = null where company_id = ${companyId} and id = ${orderId}`,
-    )
-  await announceOrders(tx, companyId, [orderId], { fresh: true })
+  const prints = rows[0]!.is_scheduled ? [] : await begin(tx, await getCompany(tx, companyId), order)
+  const [row] = await announceOrders(tx, companyId, [orderId], { fresh: true })
   await announcePrints(tx, 'PRINT_QUEUED', prints)
+  return row
 }
 
 /** An order that was taken back from its end has the time of a new one to be paid, where it waits for that. */
-export async function giveTimeToPay(tx: Tx, companyId: string, orderId: string): Promise<void> {
-  await tx.execute(sql`update orders set pay_by = now() + interval '10 minutes', pay_offered = false
-    where company_id = ${companyId} and id = ${orderId} and pay_by is not null`)
+export async function giveTimeToPay(
+  tx: Tx,
+  companyId: string,
+  { id, pay_by }: Pick<OrderState, 'id' | 'pay_by'>,
+): Promise<void> {
+  if (pay_by === null) return
+  const { pagaAntes } = await getCompany(tx, companyId)
+  // Where no bank is asked it does not wait at all: the minute's look says so.
+  await tx.execute(sql`update orders set pay_offered = false,
+      pay_by = now() + make_interval(mins => ${pagaAntes?.minutes ?? 0})
+    where company_id = ${companyId} and id = ${id}`)
 }
 
 /** Cancels an order that was not paid in time, unless it was paid meanwhile; answers whether it did. */

@@ -70,8 +70,7 @@ export async function noteMoney(
   await notePaid(tx, companyId, orderId, paidCents)
   const row = await announceChange(tx, companyId, orderId)
   if (kind !== 'paid' || toCents(row.paid) < toCents(row.total)) return row
-  await endPaymentWait(tx, companyId, orderId)
-  return (await findOrderRow(tx, companyId, orderId))!
+  return (await endPaymentWait(tx, companyId, orderId)) ?? row
 }
 
 const storedOf = (wanted: WantedPayment): Omit<StoredPayment, 'order_id' | 'voided_at' | 'outside_id'> => ({

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { lockOrders, type Mover } from '../orders.store'
 import { noteMoney } from './pay-order'
-import { insertPayment, listProvisional, readMoney, voidStored } from './payments.store'
+import { insertPayment, listProvisional, readMoney, voidStored, type StoredPayment } from './payments.store'
 
 const bank: Mover = { actor: 'system' }
 
@@ -21,7 +21,8 @@ export async function receiveFromBank(
   const [order] = await lockOrders(tx, companyId, [orderId])
   if (!order || order.deleted_at || isVoid(order.status)) return 0
   const known = await tx.execute<{ amount_cents: number }>(sql`
-    select amount_cents from order_payments where company_id = ${companyId} and outside_id = ${outsideId}`)
+    select amount_cents from order_payments where company_id = ${companyId} and outside_id = ${outsideId}
+      and voided_at is null`)
   if (known.rows[0]) return known.rows[0].amount_cents
   for (const said of await listProvisional(tx, companyId, orderId, cents)) {
     await voidStored(tx, companyId, said.id, bank)
@@ -42,4 +43,21 @@ export async function receiveFromBank(
   await insertPayment(tx, companyId, orderId, payment, bank)
   await noteMoney(tx, companyId, orderId, 'paid', payment, bank)
   return counted
+}
+
+/** Money of a bank was for another order: its payment is taken back, behind the order's lock. Twice is once. */
+export async function unreceiveFromBank(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  outsideId: string,
+  by: Mover,
+): Promise<void> {
+  await lockOrders(tx, companyId, [orderId])
+  const { rows } = await tx.execute<Pick<StoredPayment, 'id' | 'method' | 'amount_cents'>>(sql`
+    select id, method, amount_cents from order_payments
+    where company_id = ${companyId} and order_id = ${orderId} and outside_id = ${outsideId} and voided_at is null`)
+  if (!rows[0]) return
+  await voidStored(tx, companyId, rows[0].id, by)
+  await noteMoney(tx, companyId, orderId, 'payment_voided', rows[0], by)
 }

@@ -16,6 +16,10 @@ export interface PixAccountRow {
   denied_words: string | null
   tested_at: Date | null
   read_until: Date
+  /** Nothing is looked for that came in before: the account was connected then. */
+  reads_since: Date
+  /** How many days before its end its owner was last told of the certificate; null where not yet. */
+  certificate_told: number | null
   /** Channels whose orders nobody makes before they are paid, and how long those wait. */
   pays_first: PaidFirst[]
   wait_minutes: number
@@ -24,7 +28,7 @@ export interface PixAccountRow {
 export async function findAccount(tx: Tx, companyId: string): Promise<PixAccountRow | undefined> {
   const { rows } = await tx.execute<PixAccountRow>(sql`
     select bank, pix_key, client_id, access, certificate_name, certificate_ends_at, callback_round, connected_at, denied_at,
-      denied_words, tested_at, read_until, pays_first, wait_minutes
+      denied_words, tested_at, read_until, reads_since, certificate_told, pays_first, wait_minutes
     from pix_accounts where company_id = ${companyId}`)
   return rows[0]
 }
@@ -49,10 +53,10 @@ export async function readPayee(tx: Tx, companyId: string): Promise<Payee> {
   return { key, name, city: city ?? 'BRASIL' }
 }
 
-/** Whether charges are made at a bank, for the key that the company has now. */
-export async function hasBank(tx: Tx, companyId: string): Promise<boolean> {
-  const [account, payee] = [await findAccount(tx, companyId), await readPayee(tx, companyId)]
-  return account !== undefined && account.pix_key === payee.key
+/** The account at which charges are made: undefined where there is none, or it is for another key than the company has now. */
+export async function findAskedAccount(tx: Tx, companyId: string): Promise<PixAccountRow | undefined> {
+  const account = await findAccount(tx, companyId)
+  return account && account.pix_key === (await readPayee(tx, companyId)).key ? account : undefined
 }
 
 /** The bank took us: whatever it denied before is over. */

@@ -84,12 +84,16 @@ function save({ db, clock }: PixLink, { companyId, by }: By, asked: Asked, row: 
   return db.asCompany(companyId, async (tx) => {
     await tx.execute(sql`
       insert into pix_accounts (company_id, bank, pix_key, client_id, access, certificate_name, certificate_ends_at,
-        callback_round, connected_at, read_until)
+        callback_round, connected_at, read_until, reads_since, looked_back_at)
       values (${companyId}, ${asked.bank}, ${row.key}, ${asked.client_id}, ${row.access}, ${name}, ${endsAt},
-        ${row.round}, ${now}, ${now})
+        ${row.round}, ${now}, ${now}, ${now}, ${now})
       on conflict (company_id) do update set bank = excluded.bank, pix_key = excluded.pix_key,
         client_id = excluded.client_id, access = excluded.access, certificate_name = excluded.certificate_name,
         certificate_ends_at = excluded.certificate_ends_at, callback_round = excluded.callback_round,
+        reads_since = case when pix_accounts.bank = excluded.bank and pix_accounts.pix_key = excluded.pix_key
+          then pix_accounts.reads_since else excluded.reads_since end,
+        certificate_told = case when pix_accounts.certificate_ends_at is not distinct from excluded.certificate_ends_at
+          then pix_accounts.certificate_told end,
         connected_at = excluded.connected_at, denied_at = null, denied_words = null, tested_at = null`)
     await noteAct(tx, { companyId, by, act: 'pix.connected', detail: { bank: asked.bank } })
     const shown = await showAccount(tx, companyId)

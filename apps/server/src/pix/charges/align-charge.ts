@@ -4,11 +4,14 @@ import { isPayable } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { addJob } from '../../platform/jobs/jobs'
-import { hasBank } from '../account/account.store'
+import { findAskedAccount } from '../account/account.store'
 import { hearOfCharge, lastCharge, reserveCharge, type ChargeRow } from './charges.store'
 
 /** How long a customer has to pay: ten minutes, as menus of the field give (facts of payments, c). */
 export const CHARGE_SECONDS = 600
+
+/** A payment takes a moment: a charge is late for whoever pays a little before the bank refuses it. */
+const SPARE_MS = 30_000
 
 /** The bank's own charge of an order, as whoever pays it sees it. */
 export interface OrderCharge {
@@ -17,6 +20,7 @@ export interface OrderCharge {
   state: 'making' | 'open' | 'late'
   /** The BR Code, while it is `open`. */
   code: string | null
+  /** When it is `late`. */
   expiresAt: Date | null
 }
 
@@ -36,7 +40,7 @@ export async function alignCharge(
   const last = await lastCharge(tx, companyId, orderId)
   const current = last?.amount_cents === owedCents ? last : undefined
   if (last && !current) await endCharge(tx, companyId, last)
-  if (owedCents === 0 || !(await hasBank(tx, companyId))) return null
+  if (owedCents === 0 || !(await findAskedAccount(tx, companyId))) return null
   if (current) {
     const isOver = current.state === 'failed' || isLate(current, now)
     if (!isOver && isPayable(current.state)) return shownOf(current, now)
@@ -46,12 +50,17 @@ export async function alignCharge(
   return makeCharge(tx, companyId, { orderId, cents: owedCents, now })
 }
 
-const isLate = ({ expires_at: end }: ChargeRow, now: Date): boolean => end !== null && end <= now
+const lateFrom = ({ expires_at: end }: ChargeRow): Date | null => end && new Date(end.getTime() - SPARE_MS)
+
+function isLate(charge: ChargeRow, now: Date): boolean {
+  const end = lateFrom(charge)
+  return end !== null && end <= now
+}
 
 function shownOf(charge: ChargeRow, now: Date): OrderCharge {
-  const { txid, code, expires_at: expiresAt } = charge
+  const { txid, code } = charge
   const state = isLate(charge, now) ? 'late' : charge.state === 'open' ? 'open' : 'making'
-  return { txid, state, code: state === 'open' ? code : null, expiresAt }
+  return { txid, state, code: state === 'open' ? code : null, expiresAt: lateFrom(charge) }
 }
 
 async function makeCharge(

@@ -79,6 +79,17 @@ export async function hearOfCharge(
   return rows[0]
 }
 
+/** How those of these charges stand that are ours. */
+export async function statesOf(
+  tx: Tx,
+  companyId: string,
+  txids: readonly string[],
+): Promise<Map<string, ChargeState>> {
+  const { rows } = await tx.execute<Pick<ChargeRow, 'txid' | 'state'>>(sql`
+    select txid, state from pix_charges where company_id = ${companyId} and txid = any(${[...txids]}::text[])`)
+  return new Map(rows.map(({ txid, state }) => [txid, state]))
+}
+
 /** What the bank is to be told, or may be paid, oldest first. */
 export async function chargesUnderWay(tx: Tx, companyId: string): Promise<ChargeRow[]> {
   const { rows } = await tx.execute<ChargeRow>(sql`

@@ -1,29 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OrderDetails } from '@balcao/contract/orders'
 import type { CounterCharge } from '@balcao/contract/pix'
 import { placeBotOrder } from '../../bot/orders/place-order'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
-import { startBankTown, type BankTown, type PixShop } from '../testing/bank-town'
+import type { PixShop } from '../testing/bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
-let town: BankTown
-
-beforeAll(async () => {
-  town = await startBankTown()
-})
-afterEach(async () => {
-  town.bank.behaveWell()
-  await town.bank.idle()
-})
-afterAll(async () => {
-  expect(await town.stop()).toEqual([])
-})
-
-const connected = async () => {
-  const shop = await town.givenShop()
-  await shop.connect()
-  return shop
-}
+const town = openBankTown()
 
 const detailsOf = async ({ company }: PixShop, id: string) =>
   (await call<OrderDetails>(town.server, `/api/orders/${id}`, { cookie: company.cookie })).body
@@ -38,7 +22,7 @@ const chargeOf = async ({ company }: PixShop, id: string, body: { fresh?: boolea
 
 describe('an order at the counter', () => {
   it('shows a code of its own once somebody asks for it, and is paid by it', async () => {
-    const shop = await connected()
+    const shop = await town.connected()
     const { id } = await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null })
     const asked = await Promise.all([1, 2, 3].map(() => chargeOf(shop, id)))
     expect(asked).not.toContain(null)
@@ -51,7 +35,7 @@ describe('an order at the counter', () => {
   })
 
   it('of another company has no code, nor has one whose bank lets it down until somebody asks again', async () => {
-    const [shop, stranger] = [await connected(), await connected()]
+    const [shop, stranger] = [await town.connected(), await town.connected()]
     const { id } = await givenOrder(town.server, shop.company, { payment_method: 'pix', change_for: null })
     expect(await chargeOf(stranger, id)).toBeNull()
     town.bank.misbehave({ fault: { how: 'denied', calls: /PUT .*cob/ } })
@@ -85,7 +69,7 @@ describe('an order that the bot took', () => {
   }
 
   it('has the bank’s code as a message of its own, and is paid by it', async () => {
-    const shop = await connected()
+    const shop = await town.connected()
     const read = await shop.anaReads()
     expect(await place(shop)).toMatchObject({ kind: 'placed', pixCode: null, pixFollows: true })
     await expect.poll(read).toHaveLength(1)
@@ -97,7 +81,7 @@ describe('an order that the bot took', () => {
   })
 
   it('has the shop’s own code where the bank makes none', async () => {
-    const shop = await connected()
+    const shop = await town.connected()
     const read = await shop.anaReads()
     town.bank.misbehave({ fault: { how: 'denied', calls: /PUT .*cob/ } })
     await place(shop)

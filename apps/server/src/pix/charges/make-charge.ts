@@ -44,11 +44,14 @@ async function end(bank: PixBank, txid: string): Promise<Charge | null> {
   }
 }
 
-/** Answers of other calls than `readCharge` do not say what came in. */
-const withMoney = async (bank: PixBank, charge: Charge): Promise<Charge> =>
-  charge.status === 'paid' ? ((await bank.readCharge(charge.txid)) ?? charge) : charge
+/** Not every answer says what came in: a charge that is paid is read for it. */
+export const withMoney = async (bank: PixBank, charge: Charge): Promise<Charge> =>
+  charge.status === 'paid' && charge.received.length === 0
+    ? ((await bank.readCharge(charge.txid)) ?? charge)
+    : charge
 
-async function writeDown(
+/** How a charge of ours stands at the bank, null where it has none such; heard twice it changes nothing. */
+export async function writeDown(
   link: PixLink,
   companyId: string,
   txid: string,

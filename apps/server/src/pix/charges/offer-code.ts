@@ -17,7 +17,7 @@ export async function offerCode(tx: Tx, companyId: string, charge: ChargeRow): P
       and txid <> ${txid}) as is_first
     from orders where company_id = ${companyId} and id = ${orderId} and source = 'bot'`)
   if (!rows[0]) return
-  const bare = state === 'failed' || code === null ? shopsOwnCode : code
-  const text = bare === code && !rows[0].is_first ? otherCode(code) : bare
+  const { is_first: isFirst } = rows[0]
+  const text = state === 'failed' || code === null ? shopsOwnCode : isFirst ? code : otherCode(code)
   await addJob(tx, 'order-word', { companyId, orderId, id: uuidOf(`pix-code ${txid} ${state}`), text })
 }

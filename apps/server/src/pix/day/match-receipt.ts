@@ -35,7 +35,7 @@ export function matchReceipt(
     if (receipt.counted_cents > 0 || cents === 0) throw new Problem('PIX_MATCHED')
     const counted = await receiveFromBank(tx, companyId, orderId, { outsideId: endToEndId, cents })
     if (counted === 0) throw new Problem('PIX_NOT_OWED')
-    await countReceipt(tx, companyId, endToEndId, { orderId, cents: counted })
+    await countReceipt(tx, companyId, endToEndId, { orderId, cents: counted, isByHand: true })
     await noteAct(tx, { companyId, by, act: 'pix.matched', detail: { pix: endToEndId, order: orderId } })
     const shown = await showReceipt(tx, companyId, endToEndId)
     await appendEvent(tx, 'PIX_CHANGED', { order_id: orderId })

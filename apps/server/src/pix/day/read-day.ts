@@ -1,10 +1,15 @@
-import type { PixDay } from '@balcao/contract/pix'
-import { refundableCents } from '@balcao/domain/pix'
+import type { PixDay, PixOfDay } from '@balcao/contract/pix'
 import { dateIn } from '@balcao/domain/time'
 import { getCompany } from '../../company'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
+import { refundsJson, shownReceipt, type StoredReceipt } from '../refunds/show-receipts'
 import { UNMATCHED_DAYS, unmatchedCents } from './unmatched'
+
+interface StoredDay extends Omit<PixDay, 'receipts' | 'totals'> {
+  receipts: (StoredReceipt<string> & Pick<PixOfDay, 'order' | 'deposit' | 'unmatched_cents' | 'by_hand'>)[]
+  by_hand_cents: number
+}
 
 /** A day of the company's clock, today where none is named: what the bank says of it, and what people wrote down. */
 export async function readDay(
@@ -16,19 +21,16 @@ export async function readDay(
   const day = date ?? dateIn(now.getTime(), zone)
   const start = sql`(${day}::date::timestamp at time zone ${zone})`
   const end = sql`((${day}::date + 1)::timestamp at time zone ${zone})`
-  const { rows } = await tx.execute<{ day: PixDay }>(sql`
+  const { rows } = await tx.execute<{ day: StoredDay }>(sql`
     select json_build_object('date', ${day}::text,
       'receipts', (select coalesce(json_agg(to_json(receipt.*) order by receipt.at desc, receipt.end_to_end_id), '[]') from (
-        select r.end_to_end_id, r.amount_cents, r.counted_cents, 0 as refundable_cents, r.at,
+        select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, ${refundsJson} as refunds, r.matched_by_hand as by_hand,
           ${sql.raw(unmatchedCents)} as unmatched_cents,
           case when o.id is not null then json_build_object('id', o.id, 'number', o.number,
             'customer_name', o.customer_name, 'is_over', o.status in ('cancelled', 'refused')) end as "order",
-          (select coalesce(json_agg(json_build_object('id', f.id, 'amount_cents', f.amount_cents, 'state', f.state,
-              'foreign', f.is_foreign, 'reason', f.reason, 'employee', e.nome, 'asked_at', f.asked_at)
-              order by f.asked_at, f.id), '[]')
-            from pix_refunds f left join employees e on e.company_id = f.company_id and e.id = f.employee_id
-            where f.company_id = r.company_id and f.end_to_end_id = r.end_to_end_id) as refunds
+          case when r.appointment_id is not null then json_build_object('client', coalesce(a.client, '')) end as deposit
         from pix_receipts r left join orders o on o.company_id = r.company_id and o.id = r.order_id
+          left join appointments a on a.company_id = r.company_id and a.id = r.appointment_id
         where r.company_id = ${companyId} and r.at >= ${start} and r.at < ${end} order by r.at desc limit 2000) receipt),
       'charges', (select coalesce(json_agg(to_json(charge.*) order by charge.created_at desc, charge.txid), '[]') from (
         select c.txid, c.state, c.amount_cents, c.created_at,
@@ -55,35 +57,22 @@ export async function readDay(
 }
 
 /** What follows from the rows; instants as the wire has them. */
-function withSums({ receipts, ...day }: PixDay & { by_hand_cents?: number }): PixDay {
+function withSums({ receipts, by_hand_cents, ...day }: StoredDay): PixDay {
   const iso = (at: string) => new Date(at).toISOString()
-  const sumOf = (pick: (receipt: PixDay['receipts'][number]) => number) =>
-    receipts.reduce((sum, each) => sum + pick(each), 0)
-  const returned = (receipt: PixDay['receipts'][number]) =>
-    receipt.refunds.reduce(
-      (sum, { state, amount_cents }) => sum + (state === 'returned' ? amount_cents : 0),
-      0,
-    )
-  const { by_hand_cents = 0, ...rest } = day
-  const unmatched_cents = sumOf((receipt) => receipt.unmatched_cents)
+  const sumOf = <Each>(list: readonly Each[], pick: (each: Each) => number) =>
+    list.reduce((sum, each) => sum + pick(each), 0)
+  const returned = receipts.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'returned'))
   return {
-    ...rest,
-    receipts: receipts.map((receipt) => ({
-      ...receipt,
-      at: iso(receipt.at),
-      refundable_cents: refundableCents(
-        receipt.amount_cents,
-        receipt.refunds.map(({ amount_cents: cents, state }) => ({ cents, state })),
-      ),
-      refunds: receipt.refunds.map((each) => ({ ...each, asked_at: iso(each.asked_at) })),
-    })),
+    ...day,
+    receipts: receipts.map(shownReceipt),
     charges: day.charges.map((charge) => ({ ...charge, created_at: iso(charge.created_at) })),
     open_orders: day.open_orders.map((order) => ({ ...order, created_at: iso(order.created_at) })),
     totals: {
-      received_cents: sumOf(({ amount_cents }) => amount_cents),
-      returned_cents: sumOf(returned),
-      counted_cents: sumOf(({ counted_cents }) => counted_cents),
-      unmatched_cents,
+      received_cents: sumOf(receipts, ({ amount_cents }) => amount_cents),
+      returned_cents: sumOf(returned, ({ amount_cents }) => amount_cents),
+      counted_cents: sumOf(receipts, ({ counted_cents, deposit }) => (deposit ? 0 : counted_cents)),
+      deposits_cents: sumOf(receipts, ({ counted_cents, deposit }) => (deposit ? counted_cents : 0)),
+      unmatched_cents: sumOf(receipts, ({ unmatched_cents }) => unmatched_cents),
       by_hand_cents,
     },
   }

@@ -5,8 +5,10 @@ import { sql } from '../../platform/database/sql'
 import { receiveFromBank, reviveUnpaid } from '../../orders'
 import { hearOfCharge, type ChargeRow } from '../charges/charges.store'
 import type { PixNeeds } from '../pix-needs'
+import { noteDeposit } from './count-deposit'
 import { applyRefunds } from '../refunds/apply-refunds'
 import { countReceipt, insertReceipt } from './receipts.store'
+import { staticCodeIds } from './static-code'
 
 /** All that a charge was paid with, as the bank itself says it. */
 export async function applyCharge(
@@ -53,18 +55,18 @@ async function countNew(
     await countReceipt(tx, companyId, pix.endToEndId, { orderId, cents })
   } else if (charge) {
     await tx.execute(sql`update pix_accounts set tested_at = ${now} where company_id = ${companyId}`)
+  } else {
+    await noteDeposit(tx, companyId, pix)
   }
   await appendEvent(tx, 'PIX_CHANGED', { order_id: orderId ?? null })
 }
 
-/**
- * The order whose own static code was paid, as the bot and paper show it: its txid is the beginning of the order's id
- * (`orderPixCode`).
- */
+/** The order whose own static code was paid, as the bot and paper show it (`orderPixCode`). */
 async function orderOfStaticCode(tx: Tx, companyId: string, txid: string | null): Promise<string | null> {
-  if (txid === null || !/^[0-9a-f]{25}$/.test(txid)) return null
+  const ids = staticCodeIds(txid)
+  if (!ids) return null
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from orders
-    where company_id = ${companyId} and id between ${`${txid}0000000`}::uuid and ${`${txid}fffffff`}::uuid limit 1`)
+    where company_id = ${companyId} and id between ${ids.from}::uuid and ${ids.until}::uuid limit 1`)
   return rows[0]?.id ?? null
 }

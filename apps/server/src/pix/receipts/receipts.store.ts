@@ -16,13 +16,14 @@ export async function insertReceipt(
   return rowCount === 1
 }
 
-/** The order that it was for, and how much of it counts there. */
+/** The order that it was for, and how much of it counts there; `isByHand`: a person said so. */
 export async function countReceipt(
   tx: Tx,
   companyId: string,
   endToEndId: string,
-  { orderId, cents }: { orderId: string; cents: number },
+  { orderId, cents, isByHand = false }: { orderId: string; cents: number; isByHand?: boolean },
 ): Promise<void> {
-  await tx.execute(sql`update pix_receipts set order_id = ${orderId}, counted_cents = ${cents}
+  await tx.execute(sql`update pix_receipts set order_id = ${orderId}, counted_cents = ${cents},
+      matched_by_hand = ${isByHand}, appointment_id = null
     where company_id = ${companyId} and end_to_end_id = ${endToEndId}`)
 }

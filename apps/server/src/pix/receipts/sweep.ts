@@ -1,35 +1,33 @@
 import { BankFailure } from '../../gateways/pix'
 import type { Tx } from '../../platform/database/database'
-import { sql } from '../../platform/database/sql'
 import { addJob, addSpread, type CronDefinition, type JobDefinition } from '../../platform/jobs/jobs'
-import { findAccount } from '../account/account.store'
 import { alignCharge } from '../charges/align-charge'
 import { chargesUnderWay, hearOfCharge, type ChargeRow } from '../charges/charges.store'
 import { addRefundJob } from '../refunds/refund-receipt'
 import { refundsUnderWay } from '../refunds/refunds.store'
 import { lookAfterUnpaid } from '../waiting/look-after-unpaid'
 import { withBank, type PixLink } from '../with-bank'
-import { applyCharge, applyReceipt } from './apply-receipt'
+import { applyCharge } from './apply-receipt'
+import { isLookingBack, readCharges, readReceived } from './read-bank-lists'
 
-/** What a bank lists late is still seen. */
-const OVERLAP_MS = 30 * 60_000
-/** The bank's clock may be ahead of ours. */
-const AHEAD_MS = 24 * 60 * 60_000
 /** A charge may be paid at its last moment, and the bank tell it a little later. */
 const GRACE_MS = 5 * 60_000
 
 /**
- * Reads what came in since the last time, so that a callback that was lost costs a minute; then looks after the charges and
- * refunds under way: charges whose order changed or whose time is over, refunds that have not come to their end.
+ * Reads what came in since the last time and how charges stand, so that a callback that was lost costs a minute; then looks
+ * after the charges and refunds under way: charges whose order changed or whose time is over, refunds that have not come to
+ * their end.
  */
 export const sweepJob = (link: PixLink): JobDefinition<'pix-sweep'> => ({
   name: 'pix-sweep',
   work: 'housekeeping',
   asks: 'pix',
   async run({ companyId }) {
-    for (const look of [readReceived, lookAfterUnpaid, lookAfterCharges, lookAfterRefunds]) {
+    const isBack = await isLookingBack(link, companyId)
+    const looks = [readReceived, readCharges, lookAfterUnpaid, lookAfterCharges, lookAfterRefunds]
+    for (const look of looks) {
       try {
-        await look(link, companyId)
+        await look(link, companyId, isBack)
       } catch (error) {
         // The next minute's sweep is the next try; a bank that denies us is told on the screen.
         if (!(error instanceof BankFailure)) throw error
@@ -38,20 +36,6 @@ export const sweepJob = (link: PixLink): JobDefinition<'pix-sweep'> => ({
     }
   },
 })
-
-async function readReceived(link: PixLink, companyId: string): Promise<void> {
-  const { db } = link
-  await withBank(link, companyId, async (bank) => {
-    const now = link.clock().getTime()
-    const { read_until: from } = (await db.asCompany(companyId, (tx) => findAccount(tx, companyId)))!
-    for await (const pix of bank.received(from.getTime() - OVERLAP_MS, now + AHEAD_MS)) {
-      await db.asCompany(companyId, (tx) => applyReceipt(link, tx, companyId, pix))
-    }
-    await db.asCompany(companyId, (tx) =>
-      tx.execute(sql`update pix_accounts set read_until = ${new Date(now)} where company_id = ${companyId}`),
-    )
-  })
-}
 
 async function lookAfterCharges(link: PixLink, companyId: string): Promise<void> {
   const { db, clock } = link

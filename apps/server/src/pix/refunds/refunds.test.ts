@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startBankTown, type BankTown, type CustomersOrder, type PixShop } from '../testing/bank-town'
+import { describe, expect, it } from 'vitest'
+import type { CustomersOrder, PixShop } from '../testing/bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
-let town: BankTown
-
-beforeAll(async () => {
-  town = await startBankTown()
-})
-afterEach(async () => {
-  town.bank.behaveWell()
-  await town.bank.idle()
-})
-afterAll(async () => {
-  expect(await town.stop()).toEqual([])
-})
+const town = openBankTown()
 
 /** A shop with an order of R$ 49,80 that its customer has paid by PIX. */
 async function paid(): Promise<{ shop: PixShop; order: CustomersOrder; endToEndId: string }> {
-  const shop = await town.givenShop()
-  await shop.connect()
+  const shop = await town.connected()
   const order = await shop.orders()
   const { pix_copia_e_cola: code } = await order.until(({ pix_charge }) => pix_charge?.state === 'open')
   town.bank.payer.pays(code!)
@@ -150,8 +139,7 @@ describe('money that the shop gives back', () => {
       409,
       'PAYMENT_OF_BANK',
     ])
-    const stranger = await town.givenShop()
-    await stranger.connect()
+    const stranger = await town.connected()
     expect((await stranger.refund(endToEndId, 1)).body.code).toBe('PIX_RECEIPT_NOT_FOUND')
     await shop.sweep()
     expect((await order.details()).order.paid).toBe(49.8)

@@ -1,11 +1,19 @@
-import type { PixReceipt, PixRefund } from '@balcao/contract/pix'
+import type { PixReceipt } from '@balcao/contract/pix'
 import { refundableCents } from '@balcao/domain/pix'
 import type { Tx } from '../../platform/database/database'
 import { sql, type Sql } from '../../platform/database/sql'
 
-interface StoredReceipt extends Omit<PixReceipt, 'at' | 'refundable_cents'> {
-  at: Date
+/** A receipt as it is read; its refunds by `refundsJson`. */
+export interface StoredReceipt<At = Date> extends Omit<PixReceipt, 'at' | 'refundable_cents'> {
+  at: At
 }
+
+/** Refunds of the receipt `r`, oldest first. */
+export const refundsJson = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'amount_cents', f.amount_cents, 'state', f.state,
+    'foreign', f.is_foreign, 'reason', f.reason, 'employee', e.nome, 'asked_at', f.asked_at) order by f.asked_at, f.id), '[]')
+  from pix_refunds f left join employees e on e.company_id = f.company_id and e.id = f.employee_id
+  where f.company_id = r.company_id and f.end_to_end_id = r.end_to_end_id)`
 
 /** @throws Error where it is not there */
 export async function showReceipt(tx: Tx, companyId: string, endToEndId: string): Promise<PixReceipt> {
@@ -19,18 +27,20 @@ export const receiptsOfOrder = (tx: Tx, companyId: string, orderId: string): Pro
 
 async function showReceipts(tx: Tx, companyId: string, which: Sql): Promise<PixReceipt[]> {
   const { rows } = await tx.execute<StoredReceipt>(sql`
-    select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, coalesce((
-      select jsonb_agg(jsonb_build_object('id', f.id, 'amount_cents', f.amount_cents, 'state', f.state,
-        'foreign', f.is_foreign, 'reason', f.reason, 'employee', e.nome, 'asked_at', f.asked_at) order by f.asked_at, f.id)
-      from pix_refunds f left join employees e on e.company_id = f.company_id and e.id = f.employee_id
-      where f.company_id = r.company_id and f.end_to_end_id = r.end_to_end_id), '[]') as refunds
+    select r.end_to_end_id, r.amount_cents, r.counted_cents, r.at, ${refundsJson} as refunds
     from pix_receipts r where r.company_id = ${companyId} and ${which} order by r.at, r.end_to_end_id`)
-  return rows.map(({ at, refunds, ...receipt }) => ({
-    ...receipt,
-    at: at.toISOString(),
-    refundable_cents: refundableCents(receipt.amount_cents, refunds.map(ofRefund)),
-    refunds: refunds.map((each) => ({ ...each, asked_at: new Date(each.asked_at).toISOString() })),
-  }))
+  return rows.map(shownReceipt)
 }
 
-const ofRefund = ({ amount_cents: cents, state }: PixRefund) => ({ cents, state })
+/** As the wire has it, with what may still be given back. */
+export function shownReceipt<Row extends StoredReceipt<Date | string>>(receipt: Row) {
+  const refunds = receipt.refunds.map(({ amount_cents: cents, state }) => ({ cents, state }))
+  return {
+    ...receipt,
+    at: iso(receipt.at),
+    refundable_cents: refundableCents(receipt.amount_cents, refunds),
+    refunds: receipt.refunds.map((each) => ({ ...each, asked_at: iso(each.asked_at) })),
+  }
+}
+
+const iso = (at: Date | string) => new Date(at).toISOString()

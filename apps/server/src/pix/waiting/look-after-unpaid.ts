@@ -3,7 +3,7 @@ import { droppedUnpaid, unpaidOrder } from '@balcao/domain/messaging'
 import { dropUnpaid, endPaymentWait, listUnpaid, offerAgain } from '../../orders'
 import type { Tx } from '../../platform/database/database'
 import { addJob } from '../../platform/jobs/jobs'
-import { findAccount, hasBank } from '../account/account.store'
+import { findAskedAccount } from '../account/account.store'
 import { alignCharge } from '../charges/align-charge'
 import { lastCharge } from '../charges/charges.store'
 import type { PixLink } from '../with-bank'
@@ -21,11 +21,12 @@ export async function lookAfterUnpaid({ db, clock }: PixLink, companyId: string)
 
 async function lookAfter(tx: Tx, companyId: string, order: Unpaid, now: Date): Promise<void> {
   const { id: orderId } = order
-  if (order.owed_cents === 0 || order.payment_method !== 'pix' || !(await canAsk(tx, companyId, orderId)))
-    return endPaymentWait(tx, companyId, orderId)
+  const isAsked = order.owed_cents > 0 && order.payment_method === 'pix'
+  const account = isAsked ? await takingAccount(tx, companyId, orderId) : undefined
+  if (!account) return void (await endPaymentWait(tx, companyId, orderId))
   if (order.pay_by > now) return
-  const minutes = (await findAccount(tx, companyId))!.wait_minutes
   if (!order.pay_offered) {
+    const minutes = account.wait_minutes
     await offerAgain(tx, companyId, orderId, new Date(now.getTime() + minutes * 60_000))
     await alignCharge(tx, companyId, orderId, { now, fresh: true })
     return tellCustomer(tx, companyId, orderId, unpaidOrder(minutes))
@@ -38,11 +39,11 @@ async function lookAfter(tx: Tx, companyId: string, order: Unpaid, now: Date): P
     await tellCustomer(tx, companyId, orderId, droppedUnpaid)
 }
 
-/** Whether the order's money is asked for at a bank that takes us and makes its charge. */
-async function canAsk(tx: Tx, companyId: string, orderId: string): Promise<boolean> {
-  const account = await findAccount(tx, companyId)
-  if (!account || account.denied_at !== null || !(await hasBank(tx, companyId))) return false
-  return (await lastCharge(tx, companyId, orderId))?.state !== 'failed'
+/** The account by which the order's money is asked for: at a bank that takes us and makes its charge. */
+async function takingAccount(tx: Tx, companyId: string, orderId: string) {
+  const account = await findAskedAccount(tx, companyId)
+  if (!account || account.denied_at !== null) return undefined
+  return (await lastCharge(tx, companyId, orderId))?.state === 'failed' ? undefined : account
 }
 
 const tellCustomer = (tx: Tx, companyId: string, orderId: string, text: string) =>

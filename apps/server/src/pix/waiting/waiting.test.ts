@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import { movableClock } from '../../scheduling/testing/movable-clock'
 import { call } from '../../testing/call'
 import { givenStation } from '../../printing/testing/counter'
 import { givenOrder } from '../../testing/orders'
-import { startBankTown, type BankTown, type CustomersOrder, type PixShop } from '../testing/bank-town'
+import type { CustomersOrder, PixShop } from '../testing/bank-town'
+import { openBankTown } from '../testing/open-bank-town'
 
 /** 15 h on a Saturday in Manaus. */
 const clock = movableClock('2026-11-21T19:00:00Z')
 const after = (minutes: number) =>
   clock.set(new Date(Date.parse('2026-11-21T19:00:00Z') + minutes * 60_000).toISOString())
-let town: BankTown
-
-beforeAll(async () => {
-  town = await startBankTown({ clock: clock.now })
-})
-afterEach(async () => {
-  town.bank.behaveWell()
-  after(0)
-  await town.bank.idle()
-})
-afterAll(async () => {
-  expect(await town.stop()).toEqual([])
-})
+const town = openBankTown({ clock: clock.now })
+afterEach(() => after(0))
 
 const isOpen = ({ pix_charge }: FollowedOrder) => pix_charge?.state === 'open'
 
@@ -152,6 +142,22 @@ describe('an order that is made once it is paid', () => {
     })
     await shop.paysFirst()
     expect(await stands(await shop.orders())).toMatchObject({ waits: false, rings: true })
+  })
+
+  it('has the time of a new one to be paid once its end is taken back', async () => {
+    const { shop, order } = await waiting()
+    await call(town.server, '/api/pix/rules', {
+      method: 'PUT',
+      cookie: shop.company.cookie,
+      body: { pays_first: [], wait_minutes: 30 },
+    })
+    await order.act('close', { outcome: 'cancelled', reason: 'other', note: 'engano' })
+    expect((await order.act('reopen', {})).body).toMatchObject({ status: 'analysis' })
+    const { rows } = await town.server.app.db.owner.query<{ minutes: number }>(
+      'select extract(epoch from pay_by - updated_at)::float8 / 60 as minutes from orders where id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ minutes: 30 }])
   })
 
   it('is let go when the shop disconnects its bank', async () => {

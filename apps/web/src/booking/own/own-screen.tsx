@@ -12,6 +12,7 @@ import { Card } from '../../ui/page/card'
 import { AddToCalendar } from '../booked/add-to-calendar'
 import { DepositBox } from '../booked/deposit-box'
 import { summaryOf } from '../booked/summary-of'
+import { useDepositNews } from '../booked/use-deposit-news'
 import { calendarFileAddress, type BookingChange } from '../booking-calls'
 import { BookingSkeleton } from '../page/booking-skeleton'
 import { keepBooking } from '../kept/kept-bookings'
@@ -62,6 +63,7 @@ export function OwnScreen({ company, link }: { company: string; link: string }) 
   useFocusOnChange(told, news)
   const [taken, setTaken] = useState<readonly string[] | null>(null)
   const [noSeats, setNoSeats] = useState<number | null>(null)
+  useDepositNews(state.status === 'ready' ? state.booking.deposit : null, reread)
   const name = state.status === 'ready' ? `${t('ownTitle')} · ${state.booking.company.nome}` : t('ownTitle')
   useDocumentName(name)
 

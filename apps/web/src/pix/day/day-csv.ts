@@ -26,8 +26,8 @@ export function dayInCsv(day: PixDay, zone: string, t: Translate<typeof pixDayTe
       formatAmount(receipt.counted_cents),
       formatAmount(returned.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
       formatAmount(receipt.unmatched_cents),
-      receipt.order ? String(receipt.order.number) : '',
-      receipt.order ? harmless(receipt.order.customer_name) : '',
+      receipt.order ? String(receipt.order.number) : receipt.deposit ? t('deposit') : '',
+      harmless(receipt.order?.customer_name ?? receipt.deposit?.client ?? ''),
     ]
   })
   return writeCsv([head, ...rows])

@@ -4,14 +4,14 @@ import { Card } from '../../ui/page/card'
 import { Money } from '../../ui/values/money'
 import { pixDayTexts } from './texts'
 
-const sums = ['received', 'returned', 'counted', 'unmatched', 'by_hand'] as const
+const sums = ['received', 'returned', 'counted', 'deposits', 'unmatched', 'by_hand'] as const
 
 /** What the bank says came and went, what of it counts, and what people wrote down beside it, as the register has it. */
 export function DayTotals({ totals }: { totals: PixDay['totals'] }) {
   const t = useTexts(pixDayTexts)
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {sums.map((name) => {
           const cents = totals[`${name}_cents`]
           const isUrgent = name === 'unmatched' && cents > 0

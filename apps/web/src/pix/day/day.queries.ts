@@ -1,4 +1,4 @@
-import { matchPix, pixDay, type PixDay } from '@balcao/contract/pix'
+import { matchPix, pixDay, unmatchPix, type PixDay } from '@balcao/contract/pix'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api'
 import { useLiveEvent } from '../../lib/live/live-provider'
@@ -22,6 +22,15 @@ export function useMatch() {
   return useMutation({
     mutationFn: ({ endToEndId, orderId }: { endToEndId: string; orderId: string }) =>
       call(matchPix, { params: { endToEndId }, body: { order_id: orderId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: pixKeys.all }),
+  })
+}
+
+/** Takes back for which order a PIX was said to be. Rejects with ApiError. */
+export function useUnmatch() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (endToEndId: string) => call(unmatchPix, { params: { endToEndId } }),
     onSettled: () => client.invalidateQueries({ queryKey: pixKeys.all }),
   })
 }

@@ -12,6 +12,7 @@ import { Money } from '../../ui/values/money'
 import { Time } from '../../ui/values/time'
 import { MatchDialog } from './match-dialog'
 import { pixDayTexts } from './texts'
+import { isUnmatchable, UnmatchDialog } from './unmatch-dialog'
 
 /** What came in, what is nobody's first. */
 export function ReceiptList({ day, zone }: { day: PixDay; zone: string }) {
@@ -31,7 +32,7 @@ export function ReceiptList({ day, zone }: { day: PixDay; zone: string }) {
 
 function Receipt({ receipt, day, zone }: { receipt: PixOfDay; day: PixDay; zone: string }) {
   const t = useTexts(pixDayTexts)
-  const [asking, setAsking] = useState<'match' | 'refund' | null>(null)
+  const [asking, setAsking] = useState<'match' | 'refund' | 'unmatch' | null>(null)
   const { amount_cents, counted_cents, unmatched_cents, refundable_cents, order, refunds, at } = receipt
   const amount = formatBrl(amount_cents)
   const isMatchable = unmatched_cents > 0 && counted_cents === 0
@@ -54,7 +55,11 @@ function Receipt({ receipt, day, zone }: { receipt: PixOfDay; day: PixDay; zone:
             {t('orderOf', { number: order.number, customer: order.customer_name })}
           </Link>
           {order.is_over && <span className="text-ink-soft"> · {t('orderOver')}</span>}
+          {receipt.by_hand && <span className="text-ink-soft"> · {t('byHand')}</span>}
         </p>
+      )}
+      {receipt.deposit && (
+        <p className="font-semibold">{t('depositOf', { client: receipt.deposit.client })}</p>
       )}
       {refunds.map((refund) => (
         <RefundLine key={refund.id} refund={refund} zone={zone} />
@@ -65,11 +70,17 @@ function Receipt({ receipt, day, zone }: { receipt: PixOfDay; day: PixDay; zone:
           <Button kind="secondary" aria-label={t('refundOf', { amount })} onClick={() => setAsking('refund')}>
             {t('refund')}
           </Button>
+          {isUnmatchable(receipt) && (
+            <Button kind="secondary" onClick={() => setAsking('unmatch')}>
+              {t('unmatch')}
+            </Button>
+          )}
         </div>
       )}
       {asking === 'match' && (
         <MatchDialog receipt={receipt} day={day} zone={zone} onClose={() => setAsking(null)} />
       )}
+      {asking === 'unmatch' && <UnmatchDialog receipt={receipt} onClose={() => setAsking(null)} />}
       {asking === 'refund' && (
         <RefundDialog
           title={t('refundOf', { amount })}

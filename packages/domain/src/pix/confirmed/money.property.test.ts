@@ -41,7 +41,7 @@ class Town {
   total = 5_000
   isOver = false
   charge: { id: number; cents: number; state: ChargeState }[] = []
-  receipts = new Map<string, { cents: number; counted: number; refunds: Map<string, Refund> }>()
+  receipts = new Map<string, Receipt>()
   bank = new Map<number, { cents: number; status: 'open' | 'paid' | 'removed' }>()
   atBank: { id: string; charge: number; cents: number; refunds: Map<string, BankRefund> }[] = []
   #ids = 0
@@ -103,7 +103,8 @@ class Town {
     charge.state = chargeAfter(charge.state, 'received')
     const known = this.receipts.get(pix.id)
     const counted = Math.min(this.owed(), pix.cents)
-    const receipt = known ?? { cents: pix.cents, counted, refunds: new Map<string, Refund>() }
+    const fresh = { cents: pix.cents, counted, refunds: new Map<string, Refund>(), isByHand: false }
+    const receipt = known ?? fresh
     this.receipts.set(pix.id, receipt)
     for (const [id, said] of pix.refunds) {
       const before = receipt.refunds.get(id) ?? {
@@ -130,6 +131,17 @@ class Town {
     }
   }
 
+  /** A person says that money which counts for nothing was for this order, or takes back that they did. */
+  match(): void {
+    const receipts = [...this.receipts.values()]
+    const receipt = receipts[this.roll(Math.max(1, receipts.length))]
+    if (!receipt) return
+    const isKept = [...receipt.refunds.values()].every(({ state }) => state === 'failed')
+    if (receipt.isByHand && isKept) Object.assign(receipt, { counted: 0, isByHand: false })
+    else if (receipt.counted === 0 && isKept && this.owed() > 0)
+      Object.assign(receipt, { counted: Math.min(this.owed(), receipt.cents), isByHand: true })
+  }
+
   /** A person gives some of it back, unless more was asked for than is there. */
   refund(): void {
     const receipts = [...this.receipts.entries()]
@@ -152,6 +164,13 @@ class Town {
           pix.refunds.set(refundId, { cents: refund.cents, state: fate })
       }
   }
+}
+
+interface Receipt {
+  cents: number
+  counted: number
+  refunds: Map<string, Refund>
+  isByHand: boolean
 }
 
 interface BankRefund {
@@ -180,6 +199,7 @@ describe('money', () => {
           () => town.tell(true),
           () => town.pay(roll(6) === 0),
           () => town.hear(roll(Math.max(1, town.atBank.length))),
+          () => town.match(),
           () => town.refund(),
           () => town.tellRefunds(true),
           () => (town.total = 1 + roll(9_000)),

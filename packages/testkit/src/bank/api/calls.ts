@@ -125,18 +125,24 @@ function readCharge(bank: Bank, account: BankAccount, _: BankCall, [txid = '']: 
 function listCharges(bank: Bank, account: BankAccount, { query }: BankCall): BankAnswer {
   const isMeant = within(query)
   const status = query.get('status')
-  const charges = [...bank.charges.values()].filter(
-    (charge) =>
-      account.keys.includes(charge.key) &&
-      isMeant(charge.createdAt) &&
-      (status === null || charge.status === status),
-  )
+  const charges = [...bank.charges.values()]
+    .filter(
+      (charge) =>
+        account.keys.includes(charge.key) &&
+        isMeant(charge.createdAt) &&
+        (status === null || charge.status === status),
+    )
+    // The newest first, as what was received: what is made meanwhile shifts the pages that follow.
+    .toReversed()
   const { parametros, items } = pageOf(bank, query, charges)
   return {
     status: 200,
-    body: { parametros, cobs: items.map((each) => presentCharge(bank, account, each, true)) },
+    body: { parametros, cobs: items.map((each) => inList(each, presentCharge(bank, account, each, true))) },
   }
 }
+
+/** Lists must have an `idCob` by the contract, which says nothing else of it. */
+const inList = ({ locationId }: BankCharge, charge: object) => ({ ...charge, idCob: String(locationId) })
 
 function listReceived(bank: Bank, account: BankAccount, { query }: BankCall): BankAnswer {
   const isMeant = within(query)
@@ -147,6 +153,7 @@ function listReceived(bank: Bank, account: BankAccount, { query }: BankCall): Ba
     .filter(
       (pix) =>
         isMeant(pix.at) &&
+        bank.now() - pix.at >= bank.behaviour.listedAfterMs &&
         (txid === null || pix.txid === txid) &&
         (isPresent === null || String(pix.txid !== undefined) === isPresent),
     )

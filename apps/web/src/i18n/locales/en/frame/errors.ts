@@ -161,6 +161,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   PIX_CHARGE_NOT_FOUND: 'This charge does not exist.',
   PIX_RECEIPT_NOT_FOUND: 'This received PIX does not exist.',
   PIX_MATCHED: 'This PIX counts for an order already, or was given back.',
+  PIX_NOT_BY_HAND:
+    'The bank itself said for which order this PIX was, or part of it was given back: it cannot be undone.',
   PIX_NOT_OWED: 'Nothing is owed of this order. Choose another, or give the PIX back.',
   PIX_NOT_CONNECTED: 'No bank account is connected. Connect one under Company, PIX.',
   PIX_KEY_MISSING: 'Enter the company’s PIX key before you connect the bank.',

@@ -109,6 +109,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_pix.connected': 'Connected a bank for PIX',
   'act_pix.disconnected': 'Disconnected the bank of PIX',
   'act_pix.matched': 'Matched a received PIX with an order',
+  'act_pix.unmatched': 'Took back which order a received PIX was for',
   'act_pix.refunded': 'Gave a PIX back',
   'act_pix.rules-set': 'Changed which orders wait for payment',
   'act_print-station.added': 'Added a printer',

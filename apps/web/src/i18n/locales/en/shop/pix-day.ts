@@ -13,6 +13,7 @@ export const pixDay: SameKeys<typeof pt> = {
   sum_received: 'The bank received',
   sum_returned: 'Given back',
   sum_counted: 'Counts for orders',
+  sum_deposits: 'Counts for deposits',
   sum_unmatched: 'Without an order',
   sum_by_hand: 'Written by hand',
   byHandHint:
@@ -24,12 +25,20 @@ export const pixDay: SameKeys<typeof pt> = {
   unmatched: '{amount} without an order',
   matched: 'Checked',
   orderOf: 'Order {number} · {customer}',
+  depositOf: 'Deposit · {client}',
+  deposit: 'Deposit',
   orderOver: 'cancelled',
   match: 'Find the order',
   matchTitle: 'Which order is this PIX of {amount} for?',
   matchLegend: 'Orders that are still to be paid',
   matchConfirm: 'It is for this order',
   matchFailed: 'That did not work. Try again.',
+  unmatch: 'Not this order',
+  unmatchTitle: 'Not this order?',
+  unmatchText:
+    'The PIX of {amount} no longer counts for order {number}, which owes that amount again. You can then find another order or give it back.',
+  unmatchConfirm: 'Undo',
+  byHand: 'matched by hand',
   noOrders:
     'No order of this day or the one before is still to be paid. If the PIX is for no order, give it back.',
   refund: 'Give back',

@@ -162,6 +162,8 @@ export const errors: Record<ErrorCode | Exclude<ClientErrorCode, 'REFUSED'>, str
   PIX_CHARGE_NOT_FOUND: 'Este cobro no existe.',
   PIX_RECEIPT_NOT_FOUND: 'Este PIX recibido no existe.',
   PIX_MATCHED: 'Este PIX ya cuenta para un pedido, o fue devuelto.',
+  PIX_NOT_BY_HAND:
+    'El banco mismo asoció este PIX al pedido, o ya se devolvió una parte: no se puede deshacer.',
   PIX_NOT_OWED: 'Este pedido no tiene nada por cobrar. Elige otro o devuelve el PIX.',
   PIX_NOT_CONNECTED: 'No hay cuenta de banco conectada. Conéctala en Empresa, PIX.',
   PIX_KEY_MISSING: 'Registra la clave PIX de la empresa antes de conectar el banco.',

@@ -109,6 +109,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_pix.connected': 'Conectó un banco para el PIX',
   'act_pix.disconnected': 'Desconectó el banco del PIX',
   'act_pix.matched': 'Asoció un PIX recibido a un pedido',
+  'act_pix.unmatched': 'Deshizo la asociación de un PIX a un pedido',
   'act_pix.refunded': 'Devolvió un PIX',
   'act_pix.rules-set': 'Cambió qué pedidos esperan el pago',
   'act_print-station.added': 'Agregó una impresora',

@@ -13,6 +13,7 @@ export const pixDay: SameKeys<typeof pt> = {
   sum_received: 'El banco recibió',
   sum_returned: 'Devuelto',
   sum_counted: 'Cuenta para pedidos',
+  sum_deposits: 'Cuenta para señas',
   sum_unmatched: 'Sin pedido',
   sum_by_hand: 'Anotado a mano',
   byHandHint:
@@ -24,12 +25,20 @@ export const pixDay: SameKeys<typeof pt> = {
   unmatched: '{amount} sin pedido',
   matched: 'Revisado',
   orderOf: 'Pedido {number} · {customer}',
+  depositOf: 'Seña · {client}',
+  deposit: 'Seña',
   orderOver: 'cancelado',
   match: 'Encontrar el pedido',
   matchTitle: '¿De qué pedido es este PIX de {amount}?',
   matchLegend: 'Pedidos que aún no fueron pagados',
   matchConfirm: 'Es de este pedido',
   matchFailed: 'No fue posible. Inténtalo de nuevo.',
+  unmatch: 'No es de este pedido',
+  unmatchTitle: '¿No es de este pedido?',
+  unmatchText:
+    'El PIX de {amount} deja de contar para el pedido {number}, que vuelve a deber ese valor. Después puedes encontrar otro pedido o devolverlo.',
+  unmatchConfirm: 'Deshacer',
+  byHand: 'asociado a mano',
   noOrders:
     'Ningún pedido de este día o del anterior está por pagar. Si el PIX no es de un pedido, devuélvelo.',
   refund: 'Devolver',

@@ -106,6 +106,7 @@ export const operatorAudit = {
   'act_pix.connected': 'Conectou um banco para o PIX',
   'act_pix.disconnected': 'Desconectou o banco do PIX',
   'act_pix.matched': 'Casou um PIX recebido com um pedido',
+  'act_pix.unmatched': 'Desfez de que pedido era um PIX recebido',
   'act_pix.refunded': 'Devolveu um PIX',
   'act_pix.rules-set': 'Mudou quais pedidos esperam o pagamento',
   'act_print-station.added': 'Adicionou uma impressora',
