@@ -53,6 +53,8 @@ export async function bookAsAsked(tx: Tx, companyId: string, booking: Booking): 
   const whom = await whomOf(tx, companyId, request)
   if (whom === 'one') return bookOne(tx, companyId, booking)
   if (whom === 'several') return bookSeveral(tx, companyId, booking)
+  // Another length is one person's.
+  if (request.will) return bookOne(tx, companyId, booking)
   const kept = await partsOfVisit(tx, companyId, request.id)
   const isKeptInRow = kept[0]?.status === 'held' && kept.length > 1
   const ways = isKeptInRow ? [bookSeveral, bookOne] : [bookOne, bookSeveral]

@@ -129,8 +129,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
   })
-  // A series is one person's.
-  const mayBeSeries = !isRow && !isAnyones
+  // A series is one person's: of anybody's it is said whose before it is saved.
+  const mayBeSeries = !isRow
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)
   const service = services.find(({ id }) => id === values.service_id)

@@ -160,7 +160,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         form={form}
         usual={duration}
         minutes={visit?.duration}
-        mayChange={mayChangeLength && !isAnyones && known !== undefined && !isByDay(known.modality) && !isRow}
+        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality) && !isRow}
       />
       {agendas.length > 1 && (
         <Field
