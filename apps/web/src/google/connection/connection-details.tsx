@@ -8,9 +8,10 @@ import { Time } from '../../ui/values/time'
 import { ConnectButton } from '../consent/connect-button'
 import { googleTexts } from '../texts'
 import { DisconnectButton } from './disconnect-button'
-import { useCheckGoogle, type Google } from './google.queries'
+import { useCheckGoogle, useSaveAlsoClosures, type Google } from './google.queries'
 import { useProblemWords } from './problem-words'
 import { RefusedList } from './refused-list'
+import { SaveSwitch } from './save-switch'
 
 /** What is known of the connection, what is wrong with it, and what can be done (GOOG-06, GOOG-07, GOOG-12). */
 export function ConnectionDetails({ google, zone }: { google: Google; zone: string }) {
@@ -18,6 +19,8 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
   const tCommon = useTexts(commonTexts)
   const mayConnect = useMay('google.consent')
   const mayDisconnect = useMay('google.disconnect')
+  const maySave = useMay('google.save')
+  const saveClosures = useSaveAlsoClosures()
   const words = useProblemWords()
   const check = useCheckGoogle()
   const { status, connection } = google
@@ -39,6 +42,9 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
           <Fact name={t('changes')}>{t(`sync_${status.sync}`)}</Fact>
           {status.pending > 0 && <Fact name={t('waiting')}>{t('pending', { count: status.pending })}</Fact>}
         </dl>
+      )}
+      {status?.connected && maySave && (
+        <SaveSwitch label={t('alsoClosures')} checked={status.also_closures} save={saveClosures} />
       )}
       <div className="flex flex-wrap items-start gap-2.5">
         {mayConnect && status && (!status.connected || status.error) && (

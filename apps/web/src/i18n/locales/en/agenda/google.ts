@@ -22,7 +22,7 @@ export const google = {
   error_TOKEN_VALIDATION_ERROR: 'The Google Calendar authorisation could not be validated',
   error_GOOGLE_TOKEN_EXPIRED: 'The access token expired. Sign in with Google again.',
   error_GOOGLE_FAILED: 'Google Calendar did not answer as expected. It will be tried again.',
-  refused: { one: 'Google refuses {count} appointment', other: 'Google refuses {count} appointments' },
+  refused: { one: 'Google refuses {count} event', other: 'Google refuses {count} events' },
   refusedHint: 'Edit the appointment, or press Check now to try again.',
   refused_GOOGLE_NO_PERMISSION:
     'No permission to create events in the calendar. Check the permissions of the Google account.',
@@ -41,6 +41,7 @@ export const google = {
   pending: { one: '{count} event to be written', other: '{count} events to be written' },
   never: 'not yet',
   checkNow: 'Check now',
+  alsoClosures: 'Closed days and times of the agenda go to Google',
 
   connect: 'Connect Google Calendar',
   reconnect: 'Reconnect Google Calendar',

@@ -23,7 +23,7 @@ export const google = {
   error_TOKEN_VALIDATION_ERROR: 'Error al validar la autorización de Google Calendar',
   error_GOOGLE_TOKEN_EXPIRED: 'El token de acceso venció. Vuelva a iniciar sesión con Google.',
   error_GOOGLE_FAILED: 'Google Calendar no respondió como se esperaba. Se intentará de nuevo.',
-  refused: { one: 'Google no acepta {count} cita', other: 'Google no acepta {count} citas' },
+  refused: { one: 'Google no acepta {count} evento', other: 'Google no acepta {count} eventos' },
   refusedHint: 'Edite la cita o pulse Verificar ahora para intentarlo de nuevo.',
   refused_GOOGLE_NO_PERMISSION:
     'Sin permiso para crear eventos en el calendario. Verifique los permisos de la cuenta de Google.',
@@ -42,6 +42,7 @@ export const google = {
   pending: { one: '{count} evento por guardar', other: '{count} eventos por guardar' },
   never: 'todavía no',
   checkNow: 'Verificar ahora',
+  alsoClosures: 'Los días y horarios cerrados de la agenda van a Google',
 
   connect: 'Conectar Google Calendar',
   reconnect: 'Volver a conectar Google Calendar',

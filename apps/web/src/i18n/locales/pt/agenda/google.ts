@@ -23,8 +23,8 @@ export const google = {
   error_GOOGLE_TOKEN_EXPIRED: 'Token de acesso expirado. Faça login novamente com o Google.',
   error_GOOGLE_FAILED: 'O Google Calendar não respondeu como esperado. Tentamos de novo.',
   refused: {
-    one: 'O Google não aceita {count} agendamento',
-    other: 'O Google não aceita {count} agendamentos',
+    one: 'O Google não aceita {count} evento',
+    other: 'O Google não aceita {count} eventos',
   },
   refusedHint: 'Edite o agendamento ou toque em Verificar agora para tentar de novo.',
   refused_GOOGLE_NO_PERMISSION:
@@ -45,6 +45,7 @@ export const google = {
   pending: { one: '{count} evento a gravar', other: '{count} eventos a gravar' },
   never: 'ainda não',
   checkNow: 'Verificar agora',
+  alsoClosures: 'Dias e horários fechados na agenda vão para o Google',
 
   connect: 'Conectar Google Calendar',
   reconnect: 'Reconectar Google Calendar',
