@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Time } from '../../ui/values/time'
 import { ConnectButton } from '../consent/connect-button'
+import { EventsAtGoogle } from '../events/events-at-google'
 import { googleTexts } from '../texts'
 import { DisconnectButton } from './disconnect-button'
 import { useCheckGoogle, useSaveAlsoClosures, type Google } from './google.queries'
@@ -20,6 +21,7 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
   const mayConnect = useMay('google.consent')
   const mayDisconnect = useMay('google.disconnect')
   const maySave = useMay('google.save')
+  const maySee = useMay('google.events')
   const saveClosures = useSaveAlsoClosures()
   const words = useProblemWords()
   const check = useCheckGoogle()
@@ -58,6 +60,7 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
             {t('checkNow')}
           </Button>
         )}
+        {maySee && status?.connected && <EventsAtGoogle zone={zone} />}
         {mayDisconnect && status?.connected && <DisconnectButton />}
       </div>
       {!mayConnect && <p className="text-sm text-ink-soft">{tCommon('ownerOnly')}</p>}
