@@ -81,9 +81,9 @@ describe('what stands in the owner’s calendar', () => {
     ])
     expect(await tryAt('2037-12-02T14:00:00Z')).toBe('SLOT_TAKEN')
     expect(await tryAt('2037-12-16T14:00:00Z')).toBe('booked')
-    const [first, second] = person.events() as [{ id: string }, { id: string }]
-    person.moves(first.id, { start: at(18), end: at(19) })
-    person.deletes(second.id)
+    const [first, second] = person.events().map(({ id }) => id)
+    person.moves(first!, { start: at(18), end: at(19) })
+    person.deletes(second!)
     await town.work(shop, 'calendar-read')
     expect((await agenda()).events.map(({ starts_at }) => starts_at)).toEqual(['2037-11-18T18:00:00.000Z'])
     expect(await tryAt('2037-11-25T14:00:00Z')).toBe('booked')
