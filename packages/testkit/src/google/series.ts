@@ -1,5 +1,4 @@
-import type { StoredEvent } from './calendar'
-import { momentOf, type GoogleTime } from './event-content'
+import { momentOf, type EventContent, type GoogleTime } from './event-content'
 import { badRequest } from './google-refusal'
 import { instantOf, writtenIn } from './wall-clock'
 
@@ -9,6 +8,13 @@ const RULE = /^RRULE:FREQ=(DAILY|WEEKLY)((?:;(?:INTERVAL|COUNT)=[1-9]\d{0,2}|;UN
 const LONGEST_DAYS = 730
 const DAY_MS = 86_400_000
 
+interface Series {
+  id: string
+  /** Of its first event. */
+  content: Pick<EventContent, 'start' | 'end'>
+  recurrence?: string[]
+}
+
 interface Occurrence {
   /** The series' id and the start that the rule gives it. */
   id: string
@@ -17,7 +23,7 @@ interface Occurrence {
 }
 
 /** The single events of a series, on the same time of the wall each. @throws CalendarRefusal 400 for other rules */
-export function occurrencesOf({ id, content, recurrence = [] }: StoredEvent, zone: string): Occurrence[] {
+export function occurrencesOf({ id, content, recurrence = [] }: Series, zone: string): Occurrence[] {
   const [, frequency, rest = ''] = RULE.exec(recurrence.length === 1 ? recurrence[0]! : '') ?? []
   if (frequency === undefined) throw badRequest('This stand-in knows daily and weekly rules alone.')
   const said = new Map(
