@@ -1140,6 +1140,7 @@ create table google_connections (
   also_company boolean not null default true,
   shared boolean not null default false,
   whose uuid not null generated always as (COALESCE(agenda_id, company_id)) stored,
+  also_closures boolean not null default false,
   constraint google_connections_pkey PRIMARY KEY (company_id, whose),
   constraint google_connections_proof_key UNIQUE (proof),
   constraint google_connections_company_id_agenda_id_fkey FOREIGN KEY (company_id, agenda_id) REFERENCES agendas(company_id, id),
@@ -1229,6 +1230,23 @@ create policy own_hands_update on google_copies as restrictive for update to bal
   with check (( SELECT app.own_worker() IS NULL) OR agenda_id = (( SELECT app.own_agenda() AS own_agenda)));
 create policy owner on google_copies for all to balcao_owner using (true);
 grant insert, select, update on google_copies to balcao_app;
+
+create table google_closures (
+  company_id uuid not null,
+  closure_id uuid not null,
+  event_id text not null,
+  attempts integer not null,
+  said text,
+  failure text,
+  failure_code text,
+  constraint google_closures_pkey PRIMARY KEY (company_id, closure_id),
+  constraint google_closures_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+);
+alter table google_closures enable row level security, force row level security;
+create policy own_company on google_closures for all to balcao_app using (company_id = (( SELECT app.company_id() AS company_id)) OR false)
+  with check (company_id = (( SELECT app.company_id() AS company_id)));
+create policy owner on google_closures for all to balcao_owner using (true);
+grant delete, insert, select, update on google_closures to balcao_app;
 
 create table calendar_events (
   company_id uuid not null,

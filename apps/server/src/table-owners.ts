@@ -54,6 +54,7 @@ export const relations = {
     'google_consents',
     'google_audit',
     'google_copies',
+    'google_closures',
     'calendar_events',
     'google_busy',
   ],

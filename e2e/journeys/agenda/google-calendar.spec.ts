@@ -5,6 +5,7 @@ import {
   findDay,
   openDay,
   openSchedule,
+  panel,
   rowOf,
   slot,
 } from '../../steps/agenda-steps'
@@ -231,3 +232,40 @@ async function disconnect(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Desconectar' }).click()
   await expect(badge(page)).toHaveText(/Desconectado/)
 }
+
+test('GOOG-34 GOOG-37 GOOG-39 GOOG-40 a day that is closed stands in the owner’s calendar where they want it, and what stands there is seen from here', async ({
+  page,
+  linked,
+  calendar,
+}) => {
+  test.slow()
+  expect(linked.cnpj).toHaveLength(14)
+  const date = openDay(2)
+  const wanted = connection(page).getByRole('switch', { name: /^Dias e horários fechados/ })
+  await wanted.click()
+  await expect(wanted).toBeChecked()
+  const close = (closed: boolean) =>
+    callAsPerson(page, 'PUT', '/api/agenda/closures', { dates: [date], closed, reason: 'Reforma' })
+  const events = async () => (await calendar.section()).getByRole('listitem').count()
+  await close(true)
+  await expect(async () => expect(await events()).toBe(1)).toPass()
+  await expect(await calendar.section()).toContainText('Atendimento Indisponível')
+
+  await connection(page).getByRole('button', { name: 'O que está no Google' }).click()
+  const dialog = panel(page, 'O que está no Google')
+  await expect(dialog.getByText('Nenhum evento.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Próximos' }).click()
+  await expect(dialog.getByRole('button', { name: 'Atendimento Indisponível' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Indisponíveis' }).click()
+  await expect(dialog.getByText('Nenhum evento.')).toBeVisible()
+  await dialog.getByLabel('Dia').fill(date)
+  const event = dialog.getByRole('button', { name: 'Atendimento Indisponível' })
+  await event.click()
+  await expect(dialog).toContainText('dia inteiro')
+  await expect(dialog).toContainText('Fecha o dia para todos.')
+  await event.click()
+  await close(false)
+  await expect(async () => expect(await events()).toBe(0)).toPass()
+  await event.click()
+  await expect(dialog).toContainText('Este evento não está mais no Google.')
+})

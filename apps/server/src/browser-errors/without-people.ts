@@ -38,14 +38,13 @@ function frameOf(line: string): string | undefined {
   const place = /:(\d{1,7}):(\d{1,7})\)?$/.exec(text)
   if (!place) return undefined
   const said = text.slice(0, place.index).replace(/^at\s+/, '')
-  const [, name = '', after = said] = /^([^(@]*)[(@](.*)$/.exec(said) ?? []
+  const [, before = '', after = said] = /^([^(@]*)[(@](.*)$/.exec(said) ?? []
   const address = after.replace(/^async\s+/, '')
   if (/\s/.test(address)) return undefined
   const [, row, column] = place
   const file = /([\w.-]{1,60}\.(?:m?js|tsx?|html))(?:[?#].*)?$/.exec(address)?.[1] ?? '(page)'
-  const called = /^[\w$.<>[\] ]{1,60}$/.test(name.trim())
-    ? name.trim().replace(/\d{5,}/g, '#')
-    : '(anonymous)'
+  const name = before.trim()
+  const called = /^[\w$.<>[\] ]{1,60}$/.test(name) ? name.replace(/\d{5,}/g, '#') : '(anonymous)'
   return `${called} ${file}:${row}:${column}`.slice(0, mostFrame)
 }
 

@@ -22,6 +22,7 @@ export async function readStatus(
     checked_at: row?.checked_at?.toISOString() ?? null,
     synced_at: row?.synced_at?.toISOString() ?? null,
     sync: isReachable(link) ? 'push' : 'poll',
+    also_closures: row?.also_closures ?? false,
     pending: await countPending(tx, whose, row?.connected ?? false),
     refused: row?.connected ? await listRefused(tx, whose) : [],
   }

@@ -5,6 +5,7 @@ import { implement, type Router } from '../platform/http/implement'
 import { throughOwnEyes } from '../scheduling'
 import { askerOf } from './audit'
 import { createUnavailability, findEvent, findUnavailability, listEvents } from './calls/calendar-calls'
+import { setAlsoClosures } from './connecting/also-closures'
 import { receivePush } from './connecting/channel'
 import { checkConnection } from './connecting/check-connection'
 import { beginConsent, finishConsent, openerOf } from './connecting/consent'
@@ -35,6 +36,11 @@ export function registerGoogle(router: Router, link: GoogleLink): void {
   implement(router, contract.finishConsent, ({ caller, body }) =>
     finishConsent(throughOwnEyes(link, caller), { ...openerOf(caller), by: actorOf(caller) }, body),
   )
+  implement(router, contract.saveGoogle, async ({ caller, body }) => {
+    const companyId = companyOf(caller)
+    await setAlsoClosures(link, companyId, { alsoClosures: body.also_closures, by: actorOf(caller) })
+    return link.db.asCompany(companyId, (tx) => readStatus(link, tx, ofCompany(companyId)))
+  })
   implement(router, contract.disconnectGoogle, ({ caller }) =>
     disconnect(link, ofCompany(companyOf(caller)), actorOf(caller)),
   )

@@ -75,6 +75,20 @@ export const disconnectGoogle = defineCall({
   errors: [],
 })
 
+export const saveGoogle = defineCall({
+  id: 'google.save',
+  method: 'POST',
+  path: '/api/google/settings',
+  summary: 'Whether closed days and times of the agenda are in the company’s calendar too',
+  access,
+  roles: managers,
+  limit: 'write',
+  body: z.strictObject({ also_closures: z.boolean() }),
+  answer: GoogleStatus,
+  errors: [],
+  example: { body: { also_closures: true } },
+})
+
 /** Answers of the calendar calls below carry the spec's texts (GOOG-52 to GOOG-69). */
 const calendarErrors = [
   'GOOGLE_NOT_CONNECTED',
@@ -178,6 +192,7 @@ export const googleCalls = {
   googleStatus,
   beginConsent,
   finishConsent,
+  saveGoogle,
   disconnectGoogle,
   googleEvents,
   googleEvent,

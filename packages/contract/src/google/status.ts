@@ -35,9 +35,11 @@ export const GoogleStatus = z.object({
   synced_at: z.nullable(z.string()),
   /** `push` where Google tells us of changes, `poll` where we ask. */
   sync: z.enum(['push', 'poll']),
+  /** Of the company's: closed days and times of the agenda are written to it. */
+  also_closures: z.boolean(),
   /** Writes that wait. */
   pending: z.int(),
-  /** Appointments that Google refuses, the next first, twenty at most: tried again after an edit, or when asked to. */
+  /** Appointments and closures that Google refuses, the next first, twenty at most: tried again after an edit, or when asked to. */
   refused: z.array(
     z.object({
       id: uuid,

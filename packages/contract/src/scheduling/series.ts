@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { agendaRoles, counterRoles, managers, type FieldRules } from '../roles'
 import { text, uuid } from '../call/shapes'
 import { Appointment, package_id, person } from './appointments'
-import { byId, howMany, instant, people, version, whichServices } from './shapes'
+import { agendaOrAny, byId, howMany, instant, people, version, whichServices } from './shapes'
 import { AgendaWarning, willFields } from './will'
 
 const access = people
@@ -79,8 +79,10 @@ export const previewSeries = defineCall({
   summary: 'Which dates of a series are free, and what speaks against the others; nothing is saved',
   ...write,
   closedFields: ofNew,
-  body: z.strictObject(content),
-  answer: SeriesDates,
+  /** `any`: whoever has the most of the dates free. */
+  body: z.strictObject({ ...content, agenda_id: z.optional(agendaOrAny) }),
+  /** `agenda_id` is whose dates these are: name it in `scheduling.createSeries`. */
+  answer: z.object({ ...SeriesDates.shape, agenda_id: uuid }),
   errors: [...refusals],
   example: { body: exampleBody },
 })

@@ -166,6 +166,7 @@ function freeBusy({ calendar, body }: Asked): CalendarAnswer {
   if (from === undefined || to === undefined) throw badRequest('Bad Request', 'badRequest')
   const { email, timeZone } = calendar.owner
   const busy = [...calendar.events.values()]
+    .filter(({ recurrence }) => recurrence === undefined)
     .filter(({ content }) => content.status !== 'cancelled' && content.transparency !== 'transparent')
     .map(({ content }) => [momentOf(content.start, timeZone), momentOf(content.end, timeZone)] as const)
     .filter(([start, end]) => end > from && start < to)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkedContent, contentIn, patched, type EventContent } from './event-content'
+import { checkedContent, contentIn, patched, type EventContent, type GoogleTime } from './event-content'
 import {
   badRequest,
   CalendarRefusal,
@@ -8,6 +8,7 @@ import {
   forbiddenForNonOrganizer,
   notFound,
 } from './google-refusal'
+import { occurrencesOf } from './series'
 
 export interface CalendarOwner {
   email: string
@@ -28,8 +29,13 @@ export interface StoredEvent {
   sequence: number
   /** Who else it is from; the owner when left out. */
   organizer?: { email: string; displayName?: string }
-  /** Set on an instance of a series. */
+  /** Set on an event of a series: the series' id, and the start that its rule gives it. */
   recurringEventId?: string
+  originalStartTime?: GoogleTime
+  /** An event of a series that was changed or deleted by itself. */
+  isException?: boolean
+  /** Set on a series itself, whose single events stand beside it. */
+  recurrence?: string[]
   /** Deleted so long ago that only its id is still known. */
   isForgotten: boolean
 }
@@ -85,6 +91,20 @@ export class Calendar {
     return this.#keep(event)
   }
 
+  /** A series, and each of its events by itself. @throws CalendarRefusal as `insert`, 400 for a rule that is not known here. */
+  insertSeries(body: Record<string, unknown>, recurrence: readonly string[]): StoredEvent {
+    const series = this.insert(body)
+    series.recurrence = [...recurrence]
+    for (const { id, start, end } of occurrencesOf(series, this.owner.timeZone)) {
+      const { recurrence: _, ...single } = series
+      const content = { ...series.content, start, end }
+      const event = { ...single, id, content, recurringEventId: series.id, originalStartTime: start }
+      this.events.set(id, event)
+      this.#keep(event)
+    }
+    return series
+  }
+
   /** @throws CalendarRefusal 404 when there never was one, or it was deleted long ago. */
   get(id: string): StoredEvent {
     const event = this.events.get(id)
@@ -120,8 +140,11 @@ export class Calendar {
   delete(id: string, ifMatch?: string): void {
     const event = this.#toChange(id, ifMatch)
     if (event.content.status === 'cancelled') throw deleted()
-    event.content = { ...event.content, status: 'cancelled' }
-    this.#keep(event)
+    event.isException = true
+    for (const each of [event, ...this.#livingOf(event)]) {
+      each.content = { ...each.content, status: 'cancelled' }
+      this.#keep(each)
+    }
   }
 
   /** Deleted events are 404 from now on; their ids stay taken. */
@@ -129,6 +152,14 @@ export class Calendar {
     for (const event of this.events.values()) {
       if (event.content.status === 'cancelled') event.isForgotten = true
     }
+  }
+
+  /** The events of a series that were not deleted. */
+  #livingOf({ id, recurrence }: StoredEvent): StoredEvent[] {
+    if (!recurrence) return []
+    return [...this.events.values()].filter(
+      ({ recurringEventId, content }) => recurringEventId === id && content.status !== 'cancelled',
+    )
   }
 
   #toChange(id: string, ifMatch: string | undefined): StoredEvent {
@@ -143,6 +174,7 @@ export class Calendar {
     const { start, end } = event.content
     const isMoved = JSON.stringify([start, end]) !== JSON.stringify([content.start, content.end])
     if (isMoved) event.sequence += 1
+    event.isException = true
     event.content = content
     return this.#keep(event)
   }

@@ -58,8 +58,8 @@ const CHOICES: Partial<Record<(typeof WRITABLE)[number], readonly string[]>> = {
 
 /** The writable fields of a body, without those that are null; the others are passed over, as Google does. */
 export function contentIn(body: Record<string, unknown>): Record<string, unknown> {
-  // Series are expanded by nobody here, so they are refused rather than misread.
-  if (body.recurrence) throw badRequest('Recurring events are not supported by this stand-in.')
+  // A person makes series here, and no app: one that would is refused rather than misread.
+  if (body.recurrence) throw badRequest('Apps make no series in this stand-in.')
   return withoutNulls(
     Object.fromEntries(WRITABLE.flatMap((name) => (name in body ? [[name, body[name]]] : []))),
   )

@@ -53,6 +53,27 @@ describe('the list', () => {
     expect((await list({})).body.timeZone).toBe('America/Sao_Paulo')
   })
 
+  it('tells a series by its single events, or by itself and what was changed of it', async () => {
+    const times = { start: at('10:00'), end: at('11:00') }
+    const series = dona.puts({ summary: 'pilates', ...times, recurrence: ['RRULE:FREQ=WEEKLY;COUNT=3'] })
+    const singles = async () => (await list({ singleEvents: 'true' })).body
+    const { items, nextSyncToken } = await singles()
+    expect(items.map(({ id }) => id)).toEqual(
+      ['0310', '0317', '0324'].map((day) => `${series.id}_2026${day}T130000Z`),
+    )
+    const changed = async () =>
+      (await list({ singleEvents: 'true', syncToken: nextSyncToken! })).body.items.map(({ status }) => status)
+    expect(await summaries({})).toEqual(['pilates'])
+    dona.edits(items[1]!.id, { summary: 'sala 2' })
+    expect(await summaries({})).toEqual(['pilates', 'sala 2'])
+    dona.deletes(items[2]!.id)
+    expect(await changed()).toEqual(['confirmed', 'cancelled'])
+    dona.deletes(series.id)
+    expect((await singles()).items).toEqual([])
+    expect(await changed()).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(() => dona.puts({ ...times, recurrence: ['RRULE:FREQ=MONTHLY'] })).toThrow('daily and weekly')
+  })
+
   it('is ordered by start or by change where asked', async () => {
     const late = put('tarde', '15:00', '16:00')
     put('manhã', '09:00', '10:00')

@@ -60,10 +60,8 @@ function pageOf(calendar: Calendar, query: URLSearchParams) {
   }
   const syncToken = query.get('syncToken')
   const since = syncToken === null ? undefined : readSyncToken(calendar, query, syncToken)
-  const events =
-    since === undefined
-      ? wanted(calendar, query)
-      : [...calendar.events.values()].filter(({ change }) => change > since).sort(byChange)
+  const told = since === undefined ? wanted(calendar, query) : changedSince(calendar, since)
+  const events = told.filter(query.get('singleEvents') === 'true' ? isSingle : isOwn)
   return { ids: events.map(({ id }) => id), change: calendar.lastChange, isSync: since !== undefined }
 }
 
@@ -173,5 +171,10 @@ function pageSize(query: URLSearchParams): number {
   return Math.min(size, 2500)
 }
 
+const changedSince = (calendar: Calendar, since: number) =>
+  [...calendar.events.values()].filter(({ change }) => change > since).sort(byChange)
+/** With `singleEvents` a series is told by its events, else by itself and what differs from its rule. */
+const isSingle = ({ recurrence }: StoredEvent) => recurrence === undefined
+const isOwn = ({ originalStartTime, isException }: StoredEvent) => !originalStartTime || isException === true
 const isDeleted = ({ content }: StoredEvent) => content.status === 'cancelled'
 const byChange = (one: StoredEvent, other: StoredEvent) => one.change - other.change

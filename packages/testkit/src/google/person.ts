@@ -8,12 +8,15 @@ import type { EventOrigin, StoredEvent } from './calendar'
 /** An account's person, who uses Google's own calendar and consent page. Their calls skip the log and the faults. */
 export interface GooglePerson {
   email: string
-  /** As the API shows them, oldest first; without the cancelled ones unless asked for. */
+  /** As the API shows them, oldest first, of series the single events; without the cancelled ones unless asked for. */
   events(which?: { cancelled?: boolean }): GoogleEvent[]
   /** The event, also when it is cancelled. @throws when there never was one. */
   event(id: string): GoogleEvent
-  /** Writes an event into the calendar. One of whole days leaves the person free unless it says `opaque`. */
-  puts(event: EventContent & EventOrigin & { id?: string }): GoogleEvent
+  /**
+   * Writes an event into the calendar, with `recurrence` a series: `RRULE:FREQ=WEEKLY;COUNT=5`. One of whole days leaves the
+   * person free unless it says `opaque`.
+   */
+  puts(event: EventContent & EventOrigin & { id?: string; recurrence?: string[] }): GoogleEvent
   /** Drags it to another time. */
   moves(id: string, to: { start: GoogleTime; end: GoogleTime }): GoogleEvent
   /** Edits anything else; null removes. */
@@ -50,11 +53,15 @@ export function googlePerson(google: Google, email: string): GooglePerson {
   return {
     email: calendar.owner.email,
     events: ({ cancelled = false } = {}) =>
-      [...calendar.events.values()].map(present).filter(({ status }) => cancelled || status !== 'cancelled'),
+      [...calendar.events.values()]
+        .filter(({ recurrence }) => recurrence === undefined)
+        .map(present)
+        .filter(({ status }) => cancelled || status !== 'cancelled'),
     event: (id) => present(calendar.get(id)),
-    puts({ organizer, recurringEventId, ...event }) {
+    puts({ organizer, recurringEventId, recurrence, ...event }) {
       // Google's own calendar makes whole days 'free'; the API would make them 'busy'.
       const transparency = event.transparency ?? (event.start.date === undefined ? 'opaque' : 'transparent')
+      if (recurrence) return present(calendar.insertSeries({ ...event, transparency }, recurrence))
       const origin = {
         ...(organizer ? { organizer } : {}),
         ...(recurringEventId ? { recurringEventId } : {}),

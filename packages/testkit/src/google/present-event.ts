@@ -17,11 +17,13 @@ export interface GoogleEvent extends EventContent {
   sequence: number
   eventType: 'default'
   recurringEventId?: string
+  originalStartTime?: GoogleTime
+  recurrence?: string[]
 }
 
 /** @param zone times are written in it; the calendar's own when left out. */
 export function presentEvent(calendar: Calendar, event: StoredEvent, zone?: string): GoogleEvent {
-  const { id, content, organizer, recurringEventId } = event
+  const { id, content, organizer, recurringEventId, originalStartTime, recurrence } = event
   const { email } = calendar.owner
   const { transparency, visibility, attendees, ...rest } = content
   const owner = organizer ?? { email, self: true as const }
@@ -56,6 +58,8 @@ export function presentEvent(calendar: Calendar, event: StoredEvent, zone?: stri
     reminders: content.reminders ?? { useDefault: true },
     eventType: 'default',
     ...(recurringEventId === undefined ? {} : { recurringEventId }),
+    ...(originalStartTime && { originalStartTime }),
+    ...(recurrence && { recurrence }),
   }
 }
 

@@ -8,23 +8,35 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { deliveriesOf, givenEndpoint } from '../testing/automations'
 
 /**
- * The victim's name server: one name has an address that nothing can connect to, and asking for the others does to the
- * process what a fault of ours would: an error that nobody catches, or an end without a word.
+ * The victim's name server: one name has an address that nothing can connect to, and asking for two others does to the
+ * process what a fault of ours would: an error that nobody catches, or an end without a word. In its first life it does so
+ * once as many as `BESIDE` says are asking for the slow name, which answers in later lives alone.
  */
 const nameServer = `
   import dns from 'node:dns/promises'
   import { syncBuiltinESMExports } from 'node:module'
   const real = dns.lookup
+  const never = () => new Promise(() => {})
+  let missing = Number(process.env.BESIDE)
+  const isFirstLife = missing > 0
+  let strike
+  const areBeside = isFirstLife ? new Promise((resolve) => (strike = resolve)) : undefined
   dns.lookup = async (host, options) => {
     if (host === 'unreachable.example.com') return [{ address: '127.255.255.255', family: 4 }]
     if (host === 'fault.example.com') {
+      await areBeside
       setImmediate(() => { throw new TypeError('of somebody') })
-      return new Promise(() => {})
+      return never()
     }
-    if (host === 'killed.example.com') process.kill(process.pid, 'SIGKILL')
+    if (host === 'killed.example.com') {
+      await areBeside
+      process.kill(process.pid, 'SIGKILL')
+    }
     if (host === 'slow.example.com') {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      return [{ address: '127.0.0.1', family: 4 }]
+      if (!isFirstLife) return [{ address: '127.0.0.1', family: 4 }]
+      missing -= 1
+      if (missing === 0) strike()
+      return never()
     }
     return real(host, options)
   }
@@ -33,6 +45,8 @@ const nameServer = `
 
 let server: TestServer
 let victim: ServerProcess | undefined
+/** What the victim's lives are given; each reads it as it begins. */
+let environment: Record<string, string>
 let company: TestCompany
 let receiver: WebhookReceiver
 
@@ -51,9 +65,14 @@ afterEach(async () => {
   await server.stop()
 })
 
-const environment = {
-  BALCAO_WEBHOOK_PRIVATE: 'true',
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nameServer)}`,
+/** The process that dies, of what happens while so many innocent deliveries are `beside` it. */
+async function givenVictim({ beside }: { beside: number }) {
+  environment = {
+    BALCAO_WEBHOOK_PRIVATE: 'true',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nameServer)}`,
+    BESIDE: String(beside),
+  }
+  victim = await startServerProcess(server.database, environment)
 }
 
 async function givenEndpointAt(host: string) {
@@ -76,6 +95,7 @@ async function keepAliveUntil(holds: () => Promise<boolean>): Promise<{ deaths: 
     ])
     if (code === 'alive') continue
     codes.push(code)
+    environment.BESIDE = '0'
     // It may die of it before it is ready.
     await victim!.start().catch(() => {})
   }
@@ -85,7 +105,7 @@ async function keepAliveUntil(holds: () => Promise<boolean>): Promise<{ deaths: 
 it('a job whose error nobody catches is named, ends three processes in order, and no fourth, also when it comes again; an address that cannot be connected to ends none', async () => {
   const innocent = await givenEndpointAt('slow.example.com')
   await givenEndpointAt('fault.example.com')
-  victim = await startServerProcess(server.database, environment)
+  await givenVictim({ beside: 1 })
   await givenOrder(server, company)
   const { deaths, codes } = await keepAliveUntil(async () => (await parked())[0] !== 'none')
   expect([deaths, codes]).toEqual([3, [1, 1, 1]])
@@ -116,7 +136,7 @@ it('a job whose error nobody catches is named, ends three processes in order, an
 it('a job that kills its process is parked alone: those that ran beside it do their work', async () => {
   const innocents = [await givenEndpointAt('slow.example.com'), await givenEndpointAt('slow.example.com')]
   await givenEndpointAt('killed.example.com')
-  victim = await startServerProcess(server.database, environment)
+  await givenVictim({ beside: innocents.length })
   await givenOrder(server, company)
   const { deaths } = await keepAliveUntil(async () => (await parked())[0] !== 'none')
   expect(deaths).toBe(3)

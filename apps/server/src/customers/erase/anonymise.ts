@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { discardFilesSoon } from '../../scheduling'
+import { atGoogle, discardFilesSoon } from '../../scheduling'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import { addJob } from '../../platform/jobs/jobs'
 
 /** Stands where a name stood. The column takes no empty one, and the paper and the lists show it. */
 const erasedName = 'Dados apagados'
@@ -69,12 +68,6 @@ export async function anonymiseAppointments(
     where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
   await tx.execute(sql`update appointment_news set conversation_id = null, message_id = null
     where company_id = ${companyId} and appointment_id = any(${[...ids]}::uuid[])`)
-  if (rows.some((row) => row.google_dirty))
-    await addJob(
-      tx,
-      'calendar-write',
-      { companyId },
-      { queue: `google:${companyId}`, key: `calendar-write:${companyId}` },
-    )
+  if (rows.some((row) => row.google_dirty)) await atGoogle.writeAtGoogle(tx, companyId)
   return answers.rows.length
 }

@@ -8,6 +8,7 @@ import { sealToken, type Tokens } from './sealed-tokens'
 import { addReading, addWriting } from '../calls/turns'
 import { forgetShared } from '../people/shared-account'
 import { forgetForeign } from '../read/foreign-events'
+import { forgetClosuresAtGoogle } from '../write/closures.store'
 import { markAll } from '../write/written'
 
 interface NewTokens extends Tokens {
@@ -36,13 +37,14 @@ export async function connect(
   const expiresAt = tokens.expiresAt === null ? null : new Date(tokens.expiresAt)
   await tx.execute(sql`delete from google_connections where ${isOf(whose)}`)
   await tx.execute(sql`
-    insert into google_connections (company_id, agenda_id, also_company, connected, access_token, access_expires_at, refresh_token, scopes,
+    insert into google_connections (company_id, agenda_id, also_company, also_closures, connected, access_token, access_expires_at, refresh_token, scopes,
       connected_at, verified_at, checked_at, version)
-    values (${companyId}, ${agendaId}, ${before?.also_company ?? true}, true, ${access}, ${expiresAt}, ${refresh}, ${tokens.scopes}, ${now}, ${now}, ${now},
+    values (${companyId}, ${agendaId}, ${before?.also_company ?? true}, ${before?.also_closures ?? false}, true, ${access}, ${expiresAt}, ${refresh}, ${tokens.scopes}, ${now}, ${now}, ${now},
       ${(before?.version ?? 0) + 1})`)
   await forgetForeign(tx, whose)
   await forgetShared(link, tx, whose)
   await markAll(tx, whose, now)
+  if (agendaId === null) await forgetClosuresAtGoogle(tx, companyId)
   // Read first, a person's calendar shows whether it is the company's.
   if (agendaId !== null) await addReading(tx, whose)
   await addWriting(tx, whose)

@@ -31,6 +31,8 @@ export interface ConnectionRow {
   agenda_id: string | null
   /** Of a person's: their appointments are in the company's calendar too. */
   also_company: boolean
+  /** Of the company's: closed days and times of the agenda are in it. */
+  also_closures: boolean
   /** Of a person's: it is the company's account. */
   shared: boolean
   connected: boolean
@@ -56,7 +58,7 @@ export interface ConnectionRow {
 }
 
 const columns =
-  sql.raw(`company_id, agenda_id, also_company, shared, connected, access_token, access_expires_at, refresh_token, account, verified_at,
+  sql.raw(`company_id, agenda_id, also_company, also_closures, shared, connected, access_token, access_expires_at, refresh_token, account, verified_at,
   checked_at, error_code, error_message, error_at, sync_token, synced_at, channel_id, channel_token, channel_resource,
   channel_until, version`)
 

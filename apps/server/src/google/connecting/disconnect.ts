@@ -10,6 +10,7 @@ import { openTokens } from './sealed-tokens'
 import { forgetForeign } from '../read/foreign-events'
 import { forgetShared, isSharedWithAnother } from '../people/shared-account'
 import { writeForCompany } from '../people/also-company'
+import { forgetClosuresAtGoogle } from '../write/closures.store'
 
 /** Of an act: whose connection it was about. */
 export const aboutAgenda = ({ agendaId }: Whose) =>
@@ -27,9 +28,10 @@ export async function disconnect(link: GoogleLink, whose: Whose, by: Act['by']):
     const isShared = await isSharedWithAnother(tx, whose)
     await tx.execute(sql`delete from google_connections where ${isOf(whose)}`)
     await tx.execute(sql`
-      insert into google_connections (company_id, agenda_id, connected, version)
-      values (${companyId}, ${agendaId}, false, ${row.version + 1})`)
+      insert into google_connections (company_id, agenda_id, also_closures, connected, version)
+      values (${companyId}, ${agendaId}, ${row.also_closures}, false, ${row.version + 1})`)
     await forgetForeign(tx, whose)
+    if (agendaId === null) await forgetClosuresAtGoogle(tx, companyId)
     await forgetShared(link, tx, whose)
     if (!row.also_company) await writeForCompany(link, tx, whose)
     if (row.connected) await noteAct(tx, { companyId, by, act: 'google.disconnected', ...aboutAgenda(whose) })

@@ -71,6 +71,37 @@ describe('what stands in the owner’s calendar', () => {
     expect(await tryAt('2037-11-18T15:00:00Z')).toBe('booked')
   })
 
+  it('a series occupies each of its times, and gives back the one that is moved or deleted, and all when it goes', async () => {
+    await open()
+    const series = person.puts({ ...dentist, recurrence: ['RRULE:FREQ=WEEKLY;COUNT=4'] })
+    await town.work(shop, 'calendar-read')
+    expect((await agenda()).events.map(({ starts_at }) => starts_at)).toEqual([
+      '2037-11-18T14:00:00.000Z',
+      '2037-11-25T14:00:00.000Z',
+    ])
+    expect(await tryAt('2037-12-02T14:00:00Z')).toBe('SLOT_TAKEN')
+    expect(await tryAt('2037-12-16T14:00:00Z')).toBe('booked')
+    const [first, second] = person.events().map(({ id }) => id)
+    person.moves(first!, { start: at(18), end: at(19) })
+    person.deletes(second!)
+    await town.work(shop, 'calendar-read')
+    expect((await agenda()).events.map(({ starts_at }) => starts_at)).toEqual(['2037-11-18T18:00:00.000Z'])
+    expect(await tryAt('2037-11-25T14:00:00Z')).toBe('booked')
+    person.deletes(series.id)
+    await town.work(shop, 'calendar-read')
+    expect((await agenda()).events).toEqual([])
+    expect(await tryAt('2037-12-02T14:00:00Z')).toBe('booked')
+  })
+
+  it('one that never ends is read as far as Google goes', async () => {
+    await open()
+    person.puts({ ...dentist, recurrence: ['RRULE:FREQ=WEEKLY;INTERVAL=2'] })
+    await town.work(shop, 'calendar-read')
+    expect(await names()).toEqual(['Dentista'])
+    expect(await tryAt('2038-11-03T14:00:00Z')).toBe('SLOT_TAKEN')
+    expect(await tryAt('2038-11-10T14:00:00Z')).toBe('booked')
+  })
+
   it('AVAIL-09 closed days are read for the next thirty days, and as far as the calendar goes beyond', async () => {
     await open()
     person.puts(dayOff('Feriado', '2037-12-15'))

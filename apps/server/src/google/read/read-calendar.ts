@@ -18,6 +18,7 @@ import { tryLater } from '../calls/try-later'
 import { addReading } from '../calls/turns'
 import { withCalendar } from '../calls/with-calendar'
 import { isCompanysAccount, noteShared } from '../people/shared-account'
+import { eventsOfClosures } from '../write/closures.store'
 import { dropWritten, unseen as unseenOnes } from '../write/written'
 import { foreignEventsOf } from './foreign-events'
 import { appointmentOf, followOwnEvent } from './own-event'
@@ -58,7 +59,15 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
   const now = clock()
   const since = new Date(now.getTime() - BACK_MS)
   const { changes, nextSyncToken, isWhole } = await ask(link, row, since)
-  const { own, foreign, deleted } = sort(companyId, changes)
+  const { own, foreign: others, deleted } = sort(companyId, changes)
+  const ofClosures = await db.asCompany(companyId, (tx) =>
+    eventsOfClosures(
+      tx,
+      companyId,
+      others.map(({ id }) => id),
+    ),
+  )
+  const foreign = others.filter(({ id }) => !ofClosures.includes(id))
   const lost = isWhole ? await missing(link, whose, { seen: own, now }) : { gone: [], found: [] }
   const isShared =
     agendaId !== null &&
@@ -71,7 +80,7 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
   const isCurrent = await db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, whose, version))) return false
     const written = await store.write(tx, foreign)
-    const dropped = await store.drop(tx, [...deleted, ...own.map(({ event }) => event.id)])
+    const dropped = await store.drop(tx, [...deleted, ...ofClosures, ...own.map(({ event }) => event.id)])
     const keep = foreign.map(({ id }) => id)
     const unseen = isWhole ? await store.dropOthers(tx, { keep, since }) : 0
     // An event that the owner deleted is not written again before its appointment changes; the appointment stays.

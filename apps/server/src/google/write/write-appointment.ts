@@ -21,8 +21,10 @@ import * as written from './written'
 
 /** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */
 const lasting: readonly GoogleFailureKind[] = ['invalid', 'no-permission']
+/** Whether a failure comes again however often it is tried. */
+export const isLasting = ({ kind }: GoogleFailure): boolean => lasting.includes(kind)
 /** Ids of earlier attempts that may be taken before one is free. */
-const MOST_ATTEMPTS = 50
+export const MOST_ATTEMPTS = 50
 
 /**
  * Makes a connection's calendar agree with one appointment as it stands now. What changes meanwhile stays to be written.
@@ -55,7 +57,7 @@ export async function writeAppointment(link: GoogleLink, whose: Whose, id: strin
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error
     await noteRefused(turn, error, operation)
-    if (!lasting.includes(error.kind)) throw error
+    if (!isLasting(error)) throw error
   }
 }
 
@@ -147,7 +149,7 @@ async function noteRefused(turn: Turn, failure: GoogleFailure, operation: Calend
   link.log.warn({ reason: failure.message, operation }, 'an appointment could not be written to Google')
   await link.db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, whose, version))) return
-    if (lasting.includes(failure.kind)) {
+    if (isLasting(failure)) {
       const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
       const refused = { words: mensagem, code: refusal, version: row.version }
       await written.noteRefused(tx, whose, { id: row.id, ...refused })

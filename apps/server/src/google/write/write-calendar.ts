@@ -7,6 +7,7 @@ import { isOfWriting } from '../calls/trouble'
 import { tryLater } from '../calls/try-later'
 import { addWriting } from '../calls/turns'
 import { writeAppointment } from './write-appointment'
+import { writeClosures } from './write-closures'
 import { dirtyOnes, hasDirty } from './written'
 
 /**
@@ -27,6 +28,7 @@ export function calendarWriteJob(link: GoogleLink): JobDefinition<'calendar-writ
       await tryLater(link, whose, { tries, again: addWriting }, async () => {
         const dirty = await db.asCompany(companyId, (tx) => dirtyOnes(tx, whose))
         for (const id of dirty) await writeAppointment(link, whose, id)
+        if (agendaId === null) await writeClosures(link, companyId)
         await forgetWriteTrouble(link, whose)
       })
     },

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { atGoogle, wantsEvent, type StoredAppointment } from '../../scheduling'
 import { findConnection, type Whose } from '../connecting/connections.store'
+import { tryClosuresAgain } from './closures.store'
 import * as copies from './copies.store'
 
 /**
@@ -58,9 +59,10 @@ export function markAll(tx: Tx, whose: Whose, now: Date): Promise<void> {
 }
 
 /** Lets what Google refused be tried again; answers whether there is any. */
-export function tryAgain(tx: Tx, whose: Whose): Promise<boolean> {
+export async function tryAgain(tx: Tx, whose: Whose): Promise<boolean> {
   if (isPersons(whose)) return copies.tryCopiesAgain(tx, whose)
-  return atGoogle.tryRefusedAgain(tx, whose.companyId)
+  const areClosures = await tryClosuresAgain(tx, whose.companyId)
+  return (await atGoogle.tryRefusedAgain(tx, whose.companyId)) || areClosures
 }
 
 export function noteAttempt(tx: Tx, whose: Whose, id: string, attempts: number): Promise<void> {
@@ -162,6 +164,12 @@ async function refusedOfCompany(tx: Tx, companyId: string) {
     select id, service_name as service, starts_at, coalesce(google_failure_code, 'GOOGLE_FAILED') as code,
       google_failure as mensagem
     from appointments where company_id = ${companyId} and google_dirty and google_failure is not null
+    union all
+    select c.id, coalesce(nullif(c.reason, ''), 'Atendimento Indisponível'),
+      coalesce(lower(c.time), c.date::timestamp at time zone s.time_zone), coalesce(w.failure_code, 'GOOGLE_FAILED'), w.failure
+    from google_closures w join closures c on c.company_id = w.company_id and c.id = w.closure_id
+      join companies s on s.id = w.company_id
+    where w.company_id = ${companyId} and w.failure is not null
     order by starts_at, id limit ${MOST_REFUSED}`)
   return rows
 }

@@ -68,6 +68,8 @@ async function givenTraces(companyId: string): Promise<void> {
        where company_id = $1`,
     `insert into google_copies (company_id, appointment_id, agenda_id)
        select company_id, id, agenda_id from appointments where company_id = $1 on conflict do nothing`,
+    `insert into google_closures (company_id, closure_id, event_id, attempts)
+       values ($1, gen_random_uuid(), 'x', 1)`,
     `insert into licence_terms (company_id, id, plan, term, starts_on, ends_on, granted_by)
        values ($1, gen_random_uuid(), 'bundle', 'annual', '2026-01-01', '2026-12-31', 'ana')`,
     `insert into short_addresses (company_id, address) values ($1, 'loja')`,

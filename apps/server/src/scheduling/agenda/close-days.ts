@@ -4,6 +4,7 @@ import { sql, type Sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
 import { appendEvent } from '../../platform/live/append-event'
 import { selectAppointments, toWire } from '../appointments/appointments.store'
+import { writeAtGoogle } from '../appointments/lists/at-google.store'
 import { tellDisplaced } from '../news/appointment-displaced.job'
 import { ensureAgenda, lockAgendas, makeOwnAgenda } from './agendas.store'
 import { selectClosures } from './closures.store'
@@ -43,7 +44,7 @@ export function closeDays(db: Database, companyId: string, days: DaysToClose): P
       await tx.execute(sql`delete from closures c where c.company_id = ${companyId} and ${which}`)
     }
     const closures = await selectClosures(tx, companyId, which)
-    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'closures' })
+    await noteClosures(tx, companyId)
     return closures
   })
 }
@@ -82,7 +83,7 @@ export function closeTime(db: Database, companyId: string, time: TimeToClose): P
         reason = excluded.reason where closures.date is null`)
     if (rowCount !== 1) throw invalid('id', 'Este identificador já foi usado')
     const [closure] = await selectClosures(tx, companyId, sql`c.id = ${id}`)
-    await appendEvent(tx, 'AGENDA_CHANGED', { what: 'closures' })
+    await noteClosures(tx, companyId)
     return closure!
   })
 }
@@ -93,8 +94,14 @@ export function openTime(db: Database, companyId: string, id: string): Promise<v
     const { rowCount } = await tx.execute(
       sql`delete from closures where company_id = ${companyId} and id = ${id}`,
     )
-    if (rowCount !== 0) await appendEvent(tx, 'AGENDA_CHANGED', { what: 'closures' })
+    if (rowCount !== 0) await noteClosures(tx, companyId)
   })
+}
+
+/** Leaves word for the company's calendar and the open screens. */
+async function noteClosures(tx: Tx, companyId: string): Promise<void> {
+  await writeAtGoogle(tx, companyId)
+  await appendEvent(tx, 'AGENDA_CHANGED', { what: 'closures' })
 }
 
 /** Null for all agendas of the company. Locked, so that no booking is under way that would not be seen. */

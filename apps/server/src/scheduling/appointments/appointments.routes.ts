@@ -9,7 +9,6 @@ import type { SchedulingNeeds } from '../scheduling-needs'
 import { appointmentsTable } from './appointments.table'
 import { requireStanding, readAppointments, toWire, type BookedAppointment } from './appointments.store'
 import { book } from '../visits/book'
-import { whomFirst } from './book'
 import { askedServices } from './choosing/choose-service'
 import { changeAppointment } from '../visits/change-appointment'
 import { customerAppointments } from './lists/customer-appointments'
@@ -84,7 +83,6 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       ...person
     } = body
     const whom = await whomToBook(needs, caller, agenda_id)
-    if (whom.anyone && minutes !== undefined) throw whomFirst()
     const row = await book(throughEyes(needs, caller), companyOf(caller), {
       id,
       ...askedServices({ service_id, price_type, services: await ofWhom(caller, services) }),
@@ -97,8 +95,8 @@ export function registerAppointments(router: Router, needs: SchedulingNeeds): vo
       status,
       person,
       publicly: false,
-      // Whoever is free is had at a free time, in the usual length.
-      will: whom.anyone ? undefined : willOf(caller, { accept, minutes }),
+      // Whoever is free is had at a free time: only another length is a matter of will.
+      will: whom.anyone && minutes === undefined ? undefined : willOf(caller, { accept, minutes }),
       source: caller.kind === 'session' ? 'dashboard' : 'api',
     })
     return toWire(row)

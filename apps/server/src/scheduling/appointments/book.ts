@@ -13,6 +13,7 @@ import { keepAnswers } from '../questions/keep-answers'
 import { contentOf, fingerprintOf, requestedDate, servicesOf } from './choosing/booked-content'
 import { checkPerson } from './choosing/check-person'
 import { chooseServices, type ChosenService, type Doing } from './choosing/choose-service'
+import { freestFor } from './choosing/freest'
 import { dropExpiredHolds, dropHeldPlaces } from './expired-holds'
 import type { Noted } from './note-change'
 import { firstWritten, justServing, placeAmong, writeFirstFree, type PlaceIn } from './choosing/place-among'
@@ -42,7 +43,8 @@ export async function bookIn(
   const [known] = await readAppointments(tx, companyId, [request.id])
   if (known && known.status !== 'held') return sameAgain(known, fingerprint)
 
-  const which = { agendaId: request.agendaId, forCustomers: request.publicly || request.anyone }
+  const agendaId = request.agendaId ?? (await freeAtLength(tx, companyId, request, now))
+  const which = { agendaId, forCustomers: request.publicly || request.anyone }
   const agendas = await ensureAgendas(tx, companyId, which)
   // Nobody was named, and the company's own agenda is out of use.
   const isAnyones = request.anyone === true || (!request.publicly && agendas.length > 1)
@@ -64,7 +66,7 @@ export async function bookIn(
   const dates = { from: date, to: date }
   const views = await readAgendas(tx, companyId, { ...which, ...dates, placeIds, except: request.id, now })
   if (views[0]!.places.length > 0) await dropHeldPlaces(tx, now)
-  const { people = 1, agendaId } = request
+  const { people = 1 } = request
   const doing = chooseServices(views, { services: servicesOf(request), people, agendaId }, request)
   checkPeople(doing[0]!.view, timedOf(doing[0]!.service), people, held?.people)
   if (request.status !== 'held') {
@@ -121,6 +123,21 @@ export async function bookIn(
   const after = await takeByItself(tx, companyId, written!)
   if (request.will) await noteWill(tx, companyId, request.will.by, after)
   return { row: after, news: { before: null, after, fresh: request.source !== 'dashboard' } }
+}
+
+/** Who is free for the length that is wanted of whoever is; undefined where none is. @throws Problem where nobody is */
+async function freeAtLength(
+  tx: Tx,
+  companyId: string,
+  request: BookingRequest,
+  now: Date,
+): Promise<string | undefined> {
+  const { anyone, will, startsAt } = request
+  if (!anyone || !will) return undefined
+  const asked = { ...request, starts: [startsAt], minutes: will.minutes }
+  const { agendaId, refusals } = await freestFor(tx, companyId, asked, now)
+  if (refusals[0]) throw refusals[0]
+  return agendaId
 }
 
 /** Whether a deposit is asked of a customer who did not come before (decision 0045). */
@@ -180,7 +197,7 @@ async function insertFirst(
 }
 
 /** On purpose, something is put over somebody's time: it is said whose. */
-export const whomFirst = () =>
+const whomFirst = () =>
   new Problem('APPOINTMENT_INVALID', { fields: [{ path: 'agenda_id', mensagem: 'Escolha com quem' }] })
 
 export function sameAgain(known: StoredAppointment, fingerprint: Buffer): WrittenAppointment {

@@ -25,7 +25,7 @@ export interface BookingRequest {
   startsAt: string
   /** Left out, the fairest that customers are offered where one of them books (`publicly`), else the company's own. */
   agendaId?: string | undefined
-  /** At the counter, without `agendaId`: the fairest that customers are offered too. Nobody is overridden so. */
+  /** At the counter, without `agendaId`: the fairest that customers are offered too, who is free for the length of a `will`. */
   anyone?: boolean | undefined
   /** Places that it is to have, one unit of each, whatever its services need. */
   placeIds?: readonly string[] | undefined

@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
 import { blocksTime, type AppointmentStatus } from '@balcao/domain/scheduling'
 import { toWire, wantsEvent, type StoredAppointment } from './appointments.store'
-import { markForGoogle } from './lists/at-google.store'
+import { markForGoogle, writeAtGoogle } from './lists/at-google.store'
 import { undoUntil } from './choosing/undo-time'
 
 /** An appointment before and after a change, as `readAppointments` gives them; no `before` where it is new. */
@@ -29,9 +29,7 @@ export async function noteChange(tx: Tx, companyId: string, noted: Noted): Promi
   if (mustLearn(before, after)) {
     await markForGoogle(tx, { companyId, id })
     after = { ...after, google_dirty: true, google_failure: null }
-    // In the queue of all that is written to and read from this company's calendar.
-    const queue = `google:${companyId}`
-    await addJob(tx, 'calendar-write', { companyId }, { queue, key: `calendar-write:${companyId}` })
+    await writeAtGoogle(tx, companyId)
   }
   if (
     before === null ||

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment, DaySlotsShape } from '@balcao/contract/scheduling'
 import type * as z from 'zod/mini'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { seriesHands } from '../series/testing/series-hands'
 import { bookingHands } from './testing/booking-hands'
 import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 import type { Person } from './testing/salon'
@@ -151,9 +152,41 @@ describe('“Qualquer pessoa” at the counter', () => {
     ])
   })
 
-  it('another length is somebody’s', async () => {
-    const { status, body } = await counterBooks(NINE, { agenda_id: 'any', minutes: 90, accept: [] })
-    expect([status, body.fields?.[0]?.path]).toEqual([422, 'agenda_id'])
+  it('for another length is who has it free, once that was read', async () => {
+    await counterBooks(TEN, { agenda_id: igor.id })
+    for (const hour of ['17', '18']) await counterBooks(`2026-11-17T${hour}:00:00Z`, { agenda_id: paula.id })
+    const wanted = { id: randomUUID(), agenda_id: 'any', minutes: 90 }
+    const warned = await counterBooks(NINE, { ...wanted, accept: [] })
+    expect([warned.status, warned.body.current?.warnings.map(({ key }) => key)]).toEqual([
+      409,
+      ['other-length'],
+    ])
+    const accepted = { ...wanted, accept: ['other-length'] }
+    const { body } = await counterBooks(NINE, accepted)
+    expect([body.professional, body.duration]).toEqual(['Paula', 90])
+    expect((await counterBooks(NINE, accepted)).body.id).toBe(wanted.id)
+    expect((await shop.rows()).find(({ id }) => id === wanted.id)).toMatchObject({ agenda_chosen: false })
+    const taken = await counterBooks(NINE, { agenda_id: 'any', minutes: 90, accept: ['other-length'] })
+    expect([taken.status, taken.body.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(taken.body.current!.slots.length).toBeGreaterThan(0)
+    const services = [{ service_id: 'corte' }, { service_id: 'luzes' }]
+    const visit = { agenda_id: 'any', service_id: undefined, services, minutes: 90 }
+    expect((await counterBooks(NINE, { ...visit, accept: ['other-length'] })).body.code).toBe('SLOT_TAKEN')
+  })
+
+  it('of a series is who has the most of its dates, and said before any is saved', async () => {
+    const weekly = [0, 7, 14].map((days) => new Date(Date.parse(NINE) + days * 86_400_000).toISOString())
+    await counterBooks(weekly[1]!, { agenda_id: igor.id })
+    for (const start of weekly.slice(0, 2)) await counterBooks(start, { agenda_id: paula.id })
+    const { preview, make, request } = seriesHands(ask, 'corte')
+    const wanted = request(weekly, { agenda_id: 'any' })
+    const { body } = await preview(wanted)
+    expect(body.agenda_id).toBe(igor.id)
+    expect(body.dates.map(({ warnings }) => warnings.length)).toEqual([0, 1, 0])
+    expect((await make(wanted)).status).toBe(400)
+    const starts = [weekly[0], weekly[2]]
+    const made = await make({ ...wanted, starts, agenda_id: body.agenda_id })
+    expect(made.body.appointments.map(({ professional }) => professional)).toEqual(['Igor', 'Igor'])
   })
 
   it('several services are of one person where one is free for all of them, else of several in a row', async () => {

@@ -1,8 +1,8 @@
 import type { AgendaImport } from '@balcao/contract/scheduling'
 import { noteAct, type Act } from '../../platform/audit'
 import { Problem } from '../../platform/http/problems'
-import { addJob } from '../../platform/jobs/jobs'
 import { appendEvent } from '../../platform/live/append-event'
+import { writeAtGoogle } from '../appointments/lists/at-google.store'
 import { MOST_IMPORTED } from '@balcao/domain/scheduling'
 import { deleteUntouched } from '../appointments/write-appointment'
 import type { SchedulingNeeds } from '../scheduling-needs'
@@ -29,10 +29,7 @@ export function undoImport(
     await writeUndone(tx, companyId, id, { ...counts, now })
     await noteAct(tx, { companyId, by, act: 'agenda.import-undone', detail: { import: id, ...counts } })
     // An account that was linked since has them.
-    if (atGoogle) {
-      const queue = `google:${companyId}`
-      await addJob(tx, 'calendar-write', { companyId }, { queue, key: `calendar-write:${companyId}` })
-    }
+    if (atGoogle) await writeAtGoogle(tx, companyId)
     await appendEvent(tx, 'AGENDA_CHANGED', { what: 'imports' })
     return (await findImport(tx, companyId, id))!.import
   })

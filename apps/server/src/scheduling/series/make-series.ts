@@ -7,6 +7,7 @@ import { uuidOf } from '../../platform/uuid-of'
 import { ensureAgenda, lockAgendas } from '../agenda/agendas.store'
 import { readAppointments, type StoredAppointment } from '../appointments/appointments.store'
 import { againAfterDeadlock } from '../appointments/choosing/fresh-slots'
+import { freestFor } from '../appointments/choosing/freest'
 import { bookIn } from '../appointments/book'
 import type { BookingRequest } from '../appointments/booking-request'
 import { noteChange, type Noted } from '../appointments/note-change'
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000
 /** An appointment that is wanted on several dates. */
 export interface SeriesRequest extends Omit<
   BookingRequest,
-  'id' | 'startsAt' | 'will' | 'publicly' | 'status' | 'shownCents'
+  'id' | 'startsAt' | 'will' | 'publicly' | 'status' | 'shownCents' | 'anyone'
 > {
   id: string
   weeks: SeriesWeeks
@@ -36,19 +37,27 @@ export interface SeriesRequest extends Omit<
 
 type Needs = Pick<SchedulingNeeds, 'db' | 'clock'>
 
-/** What each date of a series would meet; nothing is saved. @throws Problem as `makeSeries`, conflicts aside */
-export function previewSeries(
+/**
+ * What each date of a series would meet, and with whose agenda: where it asks for `anyone` whose has the most of the dates
+ * free. Nothing is saved. @throws Problem as `makeSeries`, conflicts aside
+ */
+export async function previewSeries(
   { db, clock }: Needs,
   companyId: string,
-  request: SeriesRequest,
-): Promise<{ dates: SeriesDate[] }> {
-  return datesOf(() =>
+  { anyone, ...asked }: SeriesRequest & Pick<BookingRequest, 'anyone'>,
+): Promise<{ agenda_id: string; dates: SeriesDate[] }> {
+  let agenda_id = ''
+  const { dates } = await datesOf(() =>
     db.asCompany(companyId, async (tx) => {
       const now = clock()
-      await begin(tx, companyId, request)
+      checkStarts(asked)
+      const whom = anyone ? (await freestFor(tx, companyId, asked, now)).agendaId : asked.agendaId
+      const request = { ...asked, agendaId: whom }
+      agenda_id = await begin(tx, companyId, request)
       return lookAt(() => attemptEach(tx, datesWanted(tx, companyId, { request, now })))
     }),
   )
+  return { agenda_id, dates }
 }
 
 /**
@@ -112,14 +121,21 @@ async function announceSeries(
   return noted
 }
 
-async function begin(tx: Tx, companyId: string, { starts, agendaId }: SeriesRequest): Promise<void> {
+/** Locks the agenda that is meant. @throws Problem AGENDA_NOT_FOUND, APPOINTMENT_INVALID as `checkStarts` */
+async function begin(tx: Tx, companyId: string, request: SeriesRequest): Promise<string> {
+  checkStarts(request)
+  const { id } = await ensureAgenda(tx, companyId, request.agendaId)
+  await lockAgendas(tx, companyId, id)
+  return id
+}
+
+/** @throws Problem APPOINTMENT_INVALID naming `starts` */
+function checkStarts({ starts }: Pick<SeriesRequest, 'starts'>): void {
   const times = starts.map((start) => Date.parse(start)).toSorted((one, other) => one - other)
   if (new Set(times).size < times.length) throw noSeries('A mesma data está duas vezes na série')
   // A day more for the hours of the first and the last one.
   if (times.at(-1)! - times[0]! > (SERIES_REACH_DAYS + 1) * DAY_MS)
     throw noSeries('Uma série vai até um ano à frente')
-  const agenda = await ensureAgenda(tx, companyId, agendaId)
-  await lockAgendas(tx, companyId, agenda.id)
 }
 
 const noSeries = (mensagem: string) =>

@@ -6,7 +6,7 @@ import { implement, type Router } from '../../platform/http/implement'
 import { Problem } from '../../platform/http/problems'
 import { toWire } from '../appointments/appointments.store'
 import { askedServices } from '../appointments/choosing/choose-service'
-import { agendaToWorkIn, throughEyes } from '../own-eyes'
+import { agendaToWorkIn, throughEyes, whomToBook } from '../own-eyes'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { changeSeries, previewSeriesChange, type SeriesChange } from './change-series'
 import { makeSeries, previewSeries, type SeriesRequest } from './make-series'
@@ -14,11 +14,14 @@ import { appointmentsOfSeries, findSeries } from './series.store'
 
 /** Appointments that repeat, at the counter. */
 export function registerSeries(router: Router, needs: SchedulingNeeds): void {
-  implement(router, contract.previewSeries, async ({ caller, body }) =>
-    previewSeries(throughEyes(needs, caller), companyOf(caller), await requestOf(needs, caller, body)),
-  )
-  implement(router, contract.createSeries, async ({ caller, body }) => {
-    const request = await requestOf(needs, caller, body)
+  implement(router, contract.previewSeries, async ({ caller, body: { agenda_id, ...body } }) => {
+    const whom = await whomToBook(needs, caller, agenda_id)
+    const request = { ...requestOf(caller, body), ...whom }
+    return previewSeries(throughEyes(needs, caller), companyOf(caller), request)
+  })
+  implement(router, contract.createSeries, async ({ caller, body: { agenda_id, ...body } }) => {
+    const agendaId = await agendaToWorkIn(needs, caller, agenda_id)
+    const request = { ...requestOf(caller, body), agendaId }
     const rows = await makeSeries(throughEyes(needs, caller), companyOf(caller), request)
     return { id: body.id, appointments: rows.map(toWire) }
   })
@@ -46,11 +49,11 @@ export function registerSeries(router: Router, needs: SchedulingNeeds): void {
   })
 }
 
-async function requestOf(
-  needs: SchedulingNeeds,
+/** What is asked for, whoever it is with. */
+function requestOf(
   caller: Caller,
-  body: BodyOf<typeof contract.createSeries>,
-): Promise<SeriesRequest> {
+  body: Omit<BodyOf<typeof contract.createSeries>, 'agenda_id'>,
+): Omit<SeriesRequest, 'agendaId'> {
   const {
     id,
     weeks,
@@ -59,7 +62,6 @@ async function requestOf(
     price_type,
     services,
     people,
-    agenda_id,
     package_id,
     conversation_id,
     status,
@@ -76,7 +78,6 @@ async function requestOf(
     person,
     people,
     ...askedServices({ service_id, price_type, services }),
-    agendaId: await agendaToWorkIn(needs, caller, agenda_id),
     packageId: package_id,
     conversationId: conversation_id,
     source: 'dashboard',

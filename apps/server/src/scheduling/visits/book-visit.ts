@@ -2,8 +2,7 @@ import { isByDay } from '@balcao/domain/modality'
 import type { Tx } from '../../platform/database/database'
 import { sql } from '../../platform/database/sql'
 import { Problem } from '../../platform/http/problems'
-import { ensureAgenda, ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
-import type { WhichAgenda } from '../agenda/agenda-question'
+import { ensureAgendas, joinAgendas, lockAgendas } from '../agenda/agendas.store'
 import { lockPlaces } from '../agenda/places.store'
 import { readAgendas } from '../agenda/read-agenda'
 import { partsOf, readAppointments, type StoredAppointment } from '../appointments/appointments.store'
@@ -31,6 +30,7 @@ import { partsAsked } from './people-for'
 import { waysToPlace, type PlacedPart } from './place-row'
 import { daysOfRow } from './row-days'
 import { dropHeldVisit, partId, partsOfVisit } from './visit.store'
+import { isOfAnyone, whichOf, whomOf } from './whom-asked'
 import { refuseOwnWishes, willedRow } from './willed-row'
 
 interface Booking {
@@ -53,6 +53,8 @@ export async function bookAsAsked(tx: Tx, companyId: string, booking: Booking): 
   const whom = await whomOf(tx, companyId, request)
   if (whom === 'one') return bookOne(tx, companyId, booking)
   if (whom === 'several') return bookSeveral(tx, companyId, booking)
+  // Another length is one person's.
+  if (request.will) return bookOne(tx, companyId, booking)
   const kept = await partsOfVisit(tx, companyId, request.id)
   const isKeptInRow = kept[0]?.status === 'held' && kept.length > 1
   const ways = isKeptInRow ? [bookSeveral, bookOne] : [bookOne, bookSeveral]
@@ -69,31 +71,6 @@ async function bookOne(tx: Tx, companyId: string, { request, now }: Booking): Pr
     now,
   })
   return { row, news: news ? [news] : [] }
-}
-
-/** `either` is whoever can: one person, or several. */
-async function whomOf(
-  tx: Tx,
-  companyId: string,
-  request: BookingRequest,
-): Promise<'one' | 'several' | 'either'> {
-  const services = servicesOf(request)
-  if (services.length === 1) return 'one'
-  if (services.every(({ agendaId }) => agendaId === undefined)) return isOfAnyone(request) ? 'either' : 'one'
-  const usual = await usualOf(tx, companyId, request)
-  const named = new Set(services.map(({ agendaId }) => agendaId ?? usual))
-  return named.size > 1 || named.has(undefined) ? 'several' : 'one'
-}
-
-/** Whether nobody is named for the whole, and whoever is free may do it. */
-const isOfAnyone = ({ agendaId, publicly, anyone = false }: BookingRequest) =>
-  agendaId === undefined && (publicly || anyone)
-
-/** Whose agenda it is of the services that name nobody: undefined for whoever is free. */
-async function usualOf(tx: Tx, companyId: string, request: BookingRequest): Promise<string | undefined> {
-  if (isOfAnyone(request) || servicesOf(request).every(({ agendaId }) => agendaId !== undefined))
-    return request.agendaId
-  return request.agendaId ?? (await ensureAgenda(tx, companyId)).id
 }
 
 /** Tries one way after the other, and goes on where nobody can be had so. @throws Problem what speaks against the last, or the first where nobody does it all */
@@ -143,19 +120,6 @@ export function askedOfSeveral(companyId: string, request: BookingRequest): Aske
       return daysOfRow(tx, companyId, question, { ...range, now })
     },
   }
-}
-
-/** The agendas that are meant, and the services with who is to do them; at the counter each has somebody. */
-async function whichOf(
-  tx: Tx,
-  companyId: string,
-  request: BookingRequest,
-): Promise<{ which: WhichAgenda; asked: AskedService[] }> {
-  const services = servicesOf(request)
-  const usual = await usualOf(tx, companyId, request)
-  const asked = services.map((one) => ({ ...one, agendaId: one.agendaId ?? usual }))
-  if (request.publicly || request.anyone) return { which: { forCustomers: true }, asked }
-  return { which: { agendaIds: [...new Set(asked.flatMap(({ agendaId }) => agendaId ?? []))] }, asked }
 }
 
 async function bookSeveral(tx: Tx, companyId: string, { request, now }: Booking): Promise<WrittenVisit> {

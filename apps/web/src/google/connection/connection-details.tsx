@@ -6,11 +6,13 @@ import { Button } from '../../ui/buttons/button'
 import { Callout } from '../../ui/notices/callout'
 import { Time } from '../../ui/values/time'
 import { ConnectButton } from '../consent/connect-button'
+import { EventsAtGoogle } from '../events/events-at-google'
 import { googleTexts } from '../texts'
 import { DisconnectButton } from './disconnect-button'
-import { useCheckGoogle, type Google } from './google.queries'
+import { useCheckGoogle, useSaveAlsoClosures, type Google } from './google.queries'
 import { useProblemWords } from './problem-words'
 import { RefusedList } from './refused-list'
+import { SaveSwitch } from './save-switch'
 
 /** What is known of the connection, what is wrong with it, and what can be done (GOOG-06, GOOG-07, GOOG-12). */
 export function ConnectionDetails({ google, zone }: { google: Google; zone: string }) {
@@ -18,6 +20,9 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
   const tCommon = useTexts(commonTexts)
   const mayConnect = useMay('google.consent')
   const mayDisconnect = useMay('google.disconnect')
+  const maySave = useMay('google.save')
+  const maySee = useMay('google.events')
+  const saveClosures = useSaveAlsoClosures()
   const words = useProblemWords()
   const check = useCheckGoogle()
   const { status, connection } = google
@@ -40,6 +45,9 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
           {status.pending > 0 && <Fact name={t('waiting')}>{t('pending', { count: status.pending })}</Fact>}
         </dl>
       )}
+      {status?.connected && maySave && (
+        <SaveSwitch label={t('alsoClosures')} checked={status.also_closures} save={saveClosures} />
+      )}
       <div className="flex flex-wrap items-start gap-2.5">
         {mayConnect && status && (!status.connected || status.error) && (
           <ConnectButton
@@ -52,6 +60,7 @@ export function ConnectionDetails({ google, zone }: { google: Google; zone: stri
             {t('checkNow')}
           </Button>
         )}
+        {maySee && status?.connected && <EventsAtGoogle zone={zone} />}
         {mayDisconnect && status?.connected && <DisconnectButton />}
       </div>
       {!mayConnect && <p className="text-sm text-ink-soft">{tCommon('ownerOnly')}</p>}

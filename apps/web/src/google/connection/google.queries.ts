@@ -1,4 +1,10 @@
-import { disconnectGoogle, disconnectPerson, googleStatus, type GoogleStatus } from '@balcao/contract/google'
+import {
+  disconnectGoogle,
+  disconnectPerson,
+  googleStatus,
+  saveGoogle,
+  type GoogleStatus,
+} from '@balcao/contract/google'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/http/api'
@@ -59,6 +65,15 @@ export function useCheckGoogle(): (options: CheckOptions) => void {
     },
     [client, mutate],
   )
+}
+
+/** Says whether closed days and times of the agenda are in the company's calendar too. */
+export function useSaveAlsoClosures() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (also: boolean) => call(saveGoogle, { body: { also_closures: also } }),
+    onSuccess: (status) => client.setQueryData(googleStatusKey, status),
+  })
 }
 
 /** Takes the authorisation back (GOOG-07, GOOG-19), the company's or a person's; the answer is shown at once. */

@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/language'
 import { logFailure } from '../../lib/log'
 import { useMay } from '../../shared/role/role-scope'
 import { Button } from '../../ui/buttons/button'
-import { Switch } from '../../ui/choices/switch'
 import { Callout } from '../../ui/notices/callout'
 import { notify } from '../../ui/notices/notify'
 import { Badge } from '../../ui/values/badge'
 import { DisconnectButton } from '../connection/disconnect-button'
 import { RefusedList } from '../connection/refused-list'
+import { SaveSwitch } from '../connection/save-switch'
 import { stateLooks } from '../connection/state-look'
 import { ConnectButton } from '../consent/connect-button'
 import { googleTexts } from '../texts'
@@ -88,23 +88,7 @@ export function PersonGoogle({ person, zone, isOwn = false }: PersonGoogleProps)
 
 function AlsoCompany({ person }: { person: Person }) {
   const t = useTexts(googleTexts)
-  const errorText = useErrorText()
   const maySay = useMay('google.savePerson')
   const save = useSaveAlsoCompany(person.agenda_id)
-  if (!maySay) return null
-  const say = (also: boolean) =>
-    save.mutate(also, {
-      onError: (error) => {
-        logFailure('where appointments are written was not saved', error)
-        notify.error(errorText(error, t('alsoCompanyFailed')))
-      },
-    })
-  return (
-    <Switch
-      label={t('alsoCompany')}
-      checked={save.isPending ? save.variables : person.also_company}
-      busy={save.isPending}
-      onChange={say}
-    />
-  )
+  return maySay && <SaveSwitch label={t('alsoCompany')} checked={person.also_company} save={save} />
 }

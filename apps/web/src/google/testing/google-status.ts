@@ -11,6 +11,7 @@ export function googleStatus(change: Partial<GoogleStatus> = {}): GoogleStatus {
     checked_at: '2026-11-20T12:00:00Z',
     synced_at: null,
     sync: 'poll',
+    also_closures: false,
     pending: 0,
     refused: [],
     ...change,

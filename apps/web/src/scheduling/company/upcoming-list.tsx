@@ -4,6 +4,7 @@ import { AppointmentStatusBadge } from '../appointments/parts/status-badge'
 import { schedulingTexts } from '../texts'
 import { useDayWords } from '../data/time/day-words'
 import { useToday } from '../data/time/use-today'
+import { serviceWords } from '../words/service-words'
 import { startWords } from '../words/when-words'
 import { Panel } from './panel'
 import { SectionState } from './section-state'
@@ -38,12 +39,7 @@ export function UpcomingList({ zone, onOpen }: UpcomingListProps) {
                   <span className="block font-semibold break-words">{appointment.client}</span>
                   <span className="block text-sm break-words text-ink-soft">
                     {startWords(tScheduling, words, appointment.starts_at, zone)} ·{' '}
-                    {appointment.professional
-                      ? tScheduling('serviceWith', {
-                          service: appointment.service,
-                          name: appointment.professional,
-                        })
-                      : appointment.service}
+                    {serviceWords(tScheduling, appointment)}
                   </span>
                 </span>
                 <AppointmentStatusBadge appointment={appointment} now={now} />

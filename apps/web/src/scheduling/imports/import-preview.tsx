@@ -11,6 +11,7 @@ import { RetryCallout } from '../../ui/notices/retry-callout'
 import { LoadingBars } from '../../ui/waiting/loading-bars'
 import { Spinner } from '../../ui/waiting/spinner'
 import type { Service } from '../data/services'
+import { ownAgenda } from '../data/whom'
 import { ConflictList } from './conflict-list'
 import { inWords } from './import-choices'
 import { NameChoices } from './name-choices'
@@ -36,7 +37,7 @@ export function ImportPreview({ file, agendas, services, onLeave, onDone }: Impo
     [agendas],
   )
   const said = useMemo(() => inWords(file.read.rows, { services, people }), [file, services, people])
-  const takesOwn = agendas.some(({ active, employee_id }) => active && employee_id === null)
+  const takesOwn = ownAgenda(agendas)?.active === true
   const words = { nobody: t('nobody'), appointment: t('appointment') }
   const { choices, choose, preview, verdict, isChecking, conflicts, tick, saving } = useImport({
     file,

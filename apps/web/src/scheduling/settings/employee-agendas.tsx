@@ -17,6 +17,7 @@ import { FeedDialog } from './feed-dialog'
 import { OwnServicesDialog } from './offers/own-services-dialog'
 import { OwnHoursDialog } from './hours/own-hours-dialog'
 import { agendaKeys } from '../data/agenda.queries'
+import { ownAgenda } from '../data/whom'
 import { schedulingTexts } from '../texts'
 import { tellFailure } from '../appointments/acts/use-appointment-acts'
 
@@ -32,7 +33,7 @@ export function EmployeeAgendas({ agendas }: { agendas: readonly Agenda[] }) {
     null,
   )
   const [feed, setFeed] = useState<{ agendaId: string; title: string } | null>(null)
-  const own = agendas.find(({ employee_id }) => employee_id === null)
+  const own = ownAgenda(agendas)
   const employees = useQuery({
     queryKey: [...agendaKeys.all, 'employees'],
     queryFn: async ({ signal }) => {

@@ -83,7 +83,12 @@ export function depositFor(
 }
 
 /** The services of the visit, in their order. */
-export const servicesOf = ({ serviceId, priceType, whom, also = [] }: BookingRequest): AskedService[] => [
+export const servicesOf = ({
+  serviceId,
+  priceType,
+  whom,
+  also = [],
+}: Pick<BookingRequest, 'serviceId' | 'priceType' | 'whom' | 'also'>): AskedService[] => [
   { serviceId, priceType, ...(whom && { agendaId: whom }) },
   ...also,
 ]

@@ -1,11 +1,19 @@
 import type { GoogleRefusal } from '@balcao/contract/google'
 import { sql } from '../../../platform/database/sql'
 import type { Tx } from '../../../platform/database/database'
+import { addJob } from '../../../platform/jobs/jobs'
 
 /** What an appointment's row says of its event at Google. None of it is a change of the appointment: its version stays. */
 interface Appointment {
   companyId: string
   id: string
+}
+
+/** Soon: the company's calendar is made to agree with what stands here, where there is one. */
+export function writeAtGoogle(tx: Tx, companyId: string): Promise<void> {
+  // In the queue of all that is written to and read from this company's calendar.
+  const queue = `google:${companyId}`
+  return addJob(tx, 'calendar-write', { companyId }, { queue, key: `calendar-write:${companyId}` })
 }
 
 /** Google does not have what stands here: it is to be written, whatever was refused before. */

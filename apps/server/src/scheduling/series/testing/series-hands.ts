@@ -31,7 +31,11 @@ export function seriesHands(ask: Ask, service_id: string) {
     request,
     make,
     preview: (body: Change) =>
-      ask<{ dates: SeriesDate[] } & Refusal>('/api/appointment-series/preview', 'POST', body),
+      ask<{ agenda_id: string; dates: SeriesDate[] } & Refusal>(
+        '/api/appointment-series/preview',
+        'POST',
+        body,
+      ),
     async given(starts: readonly string[], change?: Change): Promise<MadeSeries> {
       const answer = await make(request(starts, change))
       if (answer.status !== 201) throw new Error(`series refused: ${answer.status} ${answer.text}`)

@@ -24,7 +24,7 @@ import { packagesTexts } from '../../../shared/customer/packages/texts'
 import { PackageField } from '../../services/packages/package-field'
 import { placeChoice, placeIdsOf } from '../../services/places/place-choice'
 import { useToday } from '../../data/time/use-today'
-import { ANYONE, meansAnyone } from '../../data/anyone'
+import { ANYONE } from '../../data/whom'
 import { hoursOf, useWeek } from '../../data/time/use-week'
 import { AppointmentPanel } from './appointment-panel'
 import { AppointmentConflict } from './appointment-conflict'
@@ -117,20 +117,20 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const agendaId = values.agenda_id === '' ? null : values.agenda_id
   const parts = partsIn(values).filter(({ id }, place) => place === 0 || id !== '')
   const isRow = isOfSeveral(values)
-  const isAnyones = base === null && meansAnyone(values.agenda_id, settings?.agendas ?? [])
+  const isAnyones = values.agenda_id === ANYONE
   const slots = useSlots({
     ...range,
     serviceId: values.service_id,
     also: parts.slice(1).map(({ id }) => id),
     whom: isRow ? parts.map(({ whom }) => whom ?? (isAnyones ? '' : values.agenda_id)) : [],
     people: Number(values.people) || 1,
-    agendaId: isAnyones ? ANYONE : agendaId,
+    agendaId,
     placeIds: base && values.place_ids === placeChoice(base) ? undefined : placeIdsOf(values.place_ids),
     // Of a new one too: when the answer is lost, its own time must not look taken.
     except: draft.id,
   })
-  // A series is one person's.
-  const mayBeSeries = !isRow && !isAnyones
+  // A series is one person's: of anybody's it is said whose before it is saved.
+  const mayBeSeries = !isRow
   const agenda = useAgendaRange(range)
   const chosenDay = slots.data?.find(({ date }) => date === values.date)
   const service = services.find(({ id }) => id === values.service_id)

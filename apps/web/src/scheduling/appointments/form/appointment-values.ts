@@ -21,7 +21,7 @@ export interface AppointmentValues {
   also: string
   /** How many come; empty for one. */
   people: string
-  /** Empty for the company's own agenda, or for whoever is free where that is out of use; `ANYONE` of a new one. */
+  /** Empty for the company's own agenda; `ANYONE`, of a new one, for whoever is free. */
   agenda_id: string
   /** Where it is (`placeIdsOf`). */
   place_ids: string

@@ -5,6 +5,7 @@ import { SidePanel } from '../../../ui/dialogs/side-panel'
 import { Callout } from '../../../ui/notices/callout'
 import { schedulingTexts } from '../../texts'
 import { useDayWords } from '../../data/time/day-words'
+import { serviceWords } from '../../words/service-words'
 import { startWords } from '../../words/when-words'
 import { AppointmentPanel } from './appointment-panel'
 
@@ -19,13 +20,13 @@ interface ColleagueAppointmentProps {
 export function ColleagueAppointment({ appointment, zone, onClose, onOpen }: ColleagueAppointmentProps) {
   const t = useTexts(schedulingTexts)
   const words = useDayWords()
-  const { client, phone, service, professional, starts_at, notes } = appointment
+  const { client, phone, service, starts_at, notes } = appointment
   return (
     <SidePanel onClose={onClose} title={t('appointmentName', { client, service })}>
       <div className="grid gap-4">
         <AppointmentPanel appointment={appointment} onGone={onClose} onOpen={onOpen} />
         <p className="font-semibold">{startWords(t, words, starts_at, zone)}</p>
-        <p>{professional ? t('serviceWith', { service, name: professional }) : service}</p>
+        <p>{serviceWords(t, appointment)}</p>
         <p>
           {client} · <span className="tabular-nums">{formatPhone(phone)}</span>
         </p>

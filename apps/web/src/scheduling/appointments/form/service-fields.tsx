@@ -9,9 +9,9 @@ import { Select } from '../../../ui/choices/select'
 import { PeopleField } from '../../services/classes/people-field'
 import { useMostPeople, useSeats } from '../../services/classes/use-seats'
 import { useSchedulingSettings } from '../../data/agenda.queries'
-import { ANYONE, meansAnyone } from '../../data/anyone'
 import { useMayWorkIn } from '../../data/own-agenda'
 import { serviceIn, visitOf, type Service } from '../../data/services'
+import { ANYONE, ownAgenda } from '../../data/whom'
 import { FurtherServices } from './further-services'
 import { isOfSeveral, isSameVisit, partsIn, wholeServices, writeParts } from './visit-values'
 import { durationWords } from '../../words/duration-words'
@@ -41,8 +41,8 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
   const mayWorkIn = useMayWorkIn()
   const agendas =
     settings?.agendas.filter(({ active, id }) => mayWorkIn(id) && (active || id === base?.agenda_id)) ?? []
-  const own = agendas.find(({ employee_id: id }) => id === null) ?? agendas[0]
-  const isAnyones = base === null && meansAnyone(values.agenda_id, settings?.agendas ?? [])
+  const own = ownAgenda(agendas) ?? agendas[0]
+  const isAnyones = values.agenda_id === ANYONE
   const agenda = isAnyones ? undefined : (agendas.find(({ id }) => id === values.agenda_id) ?? own)
   const parts = partsIn(values)
   const isDoing = ({ offers }: Agenda) =>
@@ -160,7 +160,7 @@ export function ServiceFields({ form, services, base, mayChangeLength }: Service
         form={form}
         usual={duration}
         minutes={visit?.duration}
-        mayChange={mayChangeLength && !isAnyones && known !== undefined && !isByDay(known.modality) && !isRow}
+        mayChange={mayChangeLength && known !== undefined && !isByDay(known.modality) && !isRow}
       />
       {agendas.length > 1 && (
         <Field

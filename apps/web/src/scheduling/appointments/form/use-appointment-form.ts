@@ -16,8 +16,8 @@ import { dropDraft, type DraftPlace } from '../../../shared/edit/rules/kept-draf
 import { useEdit, type Conflict } from '../../../shared/edit/use-edit'
 import { useKeptDraft } from '../../../shared/edit/use-kept-draft'
 import { agendaKeys } from '../../data/agenda.queries'
-import { ANYONE, meansAnyone } from '../../data/anyone'
 import { showAnswer } from '../../data/live-agenda'
+import { ANYONE, ownAgenda } from '../../data/whom'
 import { schedulingTexts } from '../../texts'
 import { readTaken, readWarned } from '../will/read-warned'
 import type { AppointmentDraft } from './appointment-draft'
@@ -37,6 +37,7 @@ import { book, saveEdit, startIn } from './save-appointment'
 
 /** The form as it stands: what is typed, what is wrong with it, and how saving stands. */
 export interface AppointmentFormState {
+  /** Where nobody is chosen and the company's own agenda is out of use, it is whoever is free. */
   values: AppointmentValues
   problems: FieldProblems
   /** Edits a field; its error is gone (APPT-39). */
@@ -84,7 +85,7 @@ interface AppointmentFormOptions {
 
 /** The appointment's form: saves past other people, and asks the person when its time was taken. */
 export function useAppointmentForm(options: AppointmentFormOptions): AppointmentFormState {
-  const { draft, place, zone, mayInsist, onSaved, onRefused, onFailed } = options
+  const { draft, place, zone, mayInsist, agendas, onSaved, onRefused, onFailed } = options
   const client = useQueryClient()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [error, setError] = useState<unknown>(null)
@@ -118,9 +119,7 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
       const { day, usual, accept } = sent.current
       const start = startIn(values, day, base, zone)
       const request = { values, start, usual, accept: mayInsist ? accept : undefined }
-      if (base) return saveEdit(base, request)
-      const agenda_id = meansAnyone(values.agenda_id, options.agendas) ? ANYONE : values.agenda_id
-      return book({ ...request, values: { ...values, agenda_id } }, { ...options, id: draft.id })
+      return base ? saveEdit(base, request) : book(request, { ...options, id: draft.id })
     },
     theirsOf: (failure) =>
       hasCode(failure, 'APPOINTMENT_CHANGED') ? call(getAppointment, { params: { id: draft.id } }) : null,
@@ -155,10 +154,12 @@ export function useAppointmentForm(options: AppointmentFormOptions): Appointment
       onFailed()
     },
   })
-  const values = edit.draft ?? draft.values
+  const typed = edit.draft ?? draft.values
   const base = edit.base ?? null
   const isDirty = edit.changed.length > 0
-  useKeptDraft(place, { ...draft, version: base?.version ?? 0, values }, isDirty)
+  useKeptDraft(place, { ...draft, version: base?.version ?? 0, values: typed }, isDirty)
+  const isAnyones = typed.agenda_id === '' && ownAgenda(agendas)?.active === false
+  const values = isAnyones ? { ...typed, agenda_id: ANYONE } : typed
 
   const change = (changes: Partial<AppointmentValues>) => {
     edit.change((now) => ({ ...now, ...changes, ...(isOthers(now, changes) && { package_id: '' }) }))

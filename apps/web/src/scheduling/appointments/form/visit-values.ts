@@ -1,5 +1,5 @@
 import type { Appointment } from '@balcao/contract/scheduling'
-import { ANYONE } from '../../data/anyone'
+import { ANYONE } from '../../data/whom'
 
 /** The fields of the form that say together what is done. */
 interface VisitFields {

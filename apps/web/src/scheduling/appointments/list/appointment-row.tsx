@@ -18,6 +18,7 @@ import { SeriesBadge } from '../series/series-badge'
 import { VisitBadge } from '../parts/visit-parts'
 import { WillBadge } from '../will/will-mark'
 import { useDayWords } from '../../data/time/day-words'
+import { serviceWords } from '../../words/service-words'
 import { timeWords } from '../../words/when-words'
 import { EntryFrame } from './entry-frame'
 
@@ -58,7 +59,7 @@ function Content({ appointment, zone, today, onOpen }: AppointmentRowProps) {
   const t = useTexts(schedulingTexts)
   const tClass = useTexts(classTexts)
   const words = useDayWords()
-  const { client, service, date, professional } = appointment
+  const { client, service, date } = appointment
   const isOver = appointment.status === 'cancelled'
   const open = () => onOpen(appointment.id)
   return (
@@ -77,7 +78,7 @@ function Content({ appointment, zone, today, onOpen }: AppointmentRowProps) {
         >
           <span className={cx('block font-bold break-words', isOver && 'line-through')}>{client}</span>
           <span className="block text-ink-soft break-words">
-            {professional ? t('serviceWith', { service, name: professional }) : service}
+            {serviceWords(t, appointment)}
             {appointment.people > 1 && ` · ${tClass('people', { count: appointment.people })}`}
             {appointment.places && ` · ${placeWords(appointment)}`}
             {appointment.phone !== '' && (

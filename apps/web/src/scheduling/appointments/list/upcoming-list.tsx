@@ -3,6 +3,7 @@ import { useUpcoming } from '../../data/agenda.queries'
 import { StatusLine } from '../parts/status-badge'
 import { schedulingTexts } from '../../texts'
 import { useDayWords } from '../../data/time/day-words'
+import { serviceWords } from '../../words/service-words'
 import { startWords } from '../../words/when-words'
 
 interface UpcomingListProps {
@@ -34,11 +35,7 @@ export function UpcomingList({ zone, today, onOpen }: UpcomingListProps) {
                   : startWords(t, words, one.starts_at, zone)}
               </span>
               <span className="truncate font-semibold">{one.client}</span>
-              <span className="truncate text-ink-soft">
-                {one.professional
-                  ? t('serviceWith', { service: one.service, name: one.professional })
-                  : one.service}
-              </span>
+              <span className="truncate text-ink-soft">{serviceWords(t, one)}</span>
               <span className="text-sm">
                 <StatusLine appointment={one} now={today.now} />
               </span>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/language'
 import { Badge } from '../../../ui/values/badge'
 import { schedulingTexts } from '../../texts'
 import { useZone } from '../../data/time/use-zone'
+import { serviceWords } from '../../words/service-words'
 
 interface OfVisit {
   appointment: Pick<Appointment, 'id' | 'visit'>
@@ -34,9 +35,7 @@ export function VisitParts({ appointment: { id, visit } }: OfVisit) {
           <span className="font-semibold tabular-nums">
             {wallTime(Date.parse(part.starts_at), zone).time}
           </span>{' '}
-          {part.professional
-            ? t('serviceWith', { service: part.service, name: part.professional })
-            : part.service}
+          {serviceWords(t, part)}
         </li>
       ))}
     </ol>

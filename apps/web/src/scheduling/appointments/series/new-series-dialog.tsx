@@ -8,6 +8,8 @@ import { logFailure } from '../../../lib/log'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Callout } from '../../../ui/notices/callout'
+import { useSchedulingSettings } from '../../data/agenda.queries'
+import { ANYONE } from '../../data/whom'
 import { schedulingTexts } from '../../texts'
 import { DateList } from './date-list'
 import { acceptOf, dateRow, rowState, startOfRow, type DateRow } from './date-rows'
@@ -35,6 +37,7 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
   const tAgenda = useTexts(schedulingTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
+  const { data: settings } = useSchedulingSettings()
   const [rows, setRows] = useState(() => dates.map((date) => dateRow(date, { date, time })))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -47,6 +50,7 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
   const isTyped = rows.every((row) => row.isOut || startOfRow(row, zone) !== null)
   const starts = chosen.map(({ start }) => start)
   const body = { ...content, weeks, starts }
+  const isAnyones = content.agenda_id === ANYONE
   const preview = useSeriesPreview(starts.length > 0 ? body : null)
   const foundOf = (row: DateRow) => {
     const start = startOfRow(row, zone)
@@ -54,6 +58,9 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
       ({ starts_at }) => start !== null && Date.parse(starts_at) === Date.parse(start),
     )
   }
+  // Of anybody's it is known once the dates were looked at.
+  const agendaId = isAnyones ? preview.data?.agenda_id : content.agenda_id
+  const person = settings?.agendas.find(({ id }) => id === agendaId)
   const open = rows.filter((row) => rowState(row, foundOf(row)) === 'conflict').length
   const isKnown = isTyped && !preview.isPlaceholderData && preview.data !== undefined
 
@@ -64,7 +71,7 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
     setError(null)
     try {
       const accepted = acceptOf(chosen.map(({ row, start }) => ({ of: start, row })))
-      onSaved(await bookSeries(client, { ...body, ...accepted }))
+      onSaved(await bookSeries(client, { ...body, agenda_id: agendaId, ...accepted }))
     } catch (failure) {
       logFailure('a series was not saved', failure)
       setError(failure)
@@ -88,6 +95,11 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
         </Button>
       }
     >
+      {isAnyones && person && (
+        <p role="status" className="font-semibold">
+          {t('becomes', { name: person.name || tAgenda('ownAgenda') })}
+        </p>
+      )}
       <DateList
         rows={rows}
         foundOf={foundOf}
@@ -95,7 +107,7 @@ export function NewSeriesDialog(props: NewSeriesDialogProps) {
           setError(null)
           setRows((all) => all.map((one) => (one.id === row.id ? row : one)))
         }}
-        agendaId={content.agenda_id ?? null}
+        agendaId={agendaId ?? null}
         isOwners={isOwners}
         outWords={t('leftOut')}
       />

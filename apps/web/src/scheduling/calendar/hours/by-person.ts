@@ -1,5 +1,5 @@
 import type { Agenda, Appointment, CalendarEvent } from '@balcao/contract/scheduling'
-import { ownAgenda } from './columns'
+import { ownAgenda } from '../../data/whom'
 import { dayBlocks, type DayBlock } from './day-blocks'
 
 /** A part of a date's column that is one person's; the company's own agenda has no name. */

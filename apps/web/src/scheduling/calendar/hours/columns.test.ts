@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { columnRems, columnsOf, ownAgenda } from './columns'
+import { ownAgenda } from '../../data/whom'
+import { columnRems, columnsOf } from './columns'
 
 const own = {
   id: 'own',

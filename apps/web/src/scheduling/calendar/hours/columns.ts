@@ -1,4 +1,5 @@
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
+import { ownAgenda } from '../../data/whom'
 
 /** A column of the day and week calendar: a date, or one person's agenda on a date. */
 export interface Column {
@@ -57,9 +58,4 @@ export function columnRems(lanes: readonly number[]): {
     template: { gridTemplateColumns: [`${labelsRem}rem`, ...widths].join(' ') },
     least: rems.reduce((sum, rem) => sum + rem, labelsRem),
   }
-}
-
-/** The company's own agenda: Google's events stand in its column. */
-export function ownAgenda(agendas: readonly Agenda[]): Agenda | undefined {
-  return agendas.find(({ employee_id: employee }) => employee === null)
 }

@@ -10,11 +10,12 @@ import { schedulingTexts } from '../../texts'
 import { inClasses, isClassTime, type ClassTime } from '../../services/classes/class-times'
 import { useToday } from '../../data/time/use-today'
 import { hoursOf } from '../../data/time/use-week'
+import { ownAgenda } from '../../data/whom'
 import { clockWords } from '../../words/when-words'
 import { BarsRow } from './bars-row'
 import { ColumnHead } from './column-head'
 import { blocksByPerson, lanesOf } from './by-person'
-import { columnRems, columnsOf, labelsRem, ownAgenda, type Column } from './columns'
+import { columnRems, columnsOf, labelsRem, type Column } from './columns'
 import { dayBars } from './day-bars'
 import { countOf, dayBlocks } from './day-blocks'
 import { DayColumn } from './day-column'
@@ -91,10 +92,7 @@ export function TimeGrid(props: TimeGridProps) {
       onDrop({ appointment, ...(people && { people }), date: place.date, minutes: from, agendaId })
     },
   })
-  const lanes = filled.map(
-    ({ blocks, parts }) => parts.reduce((sum, part) => sum + part.lanes, 0) || lanesOf(blocks),
-  )
-  const { template, least } = columnRems(lanes)
+  const { template, least } = columnRems(filled.map(({ blocks }) => lanesOf(blocks)))
   const height = { height: `${((hours.to - hours.from) / 60) * hourRem}rem` }
 
   const frame = useRef<HTMLDivElement>(null)

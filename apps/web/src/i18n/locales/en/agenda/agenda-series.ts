@@ -16,6 +16,7 @@ export const agendaSeries = {
 
   newTitle: 'Check the dates',
   newText: '{client}: {service}. Nothing is saved yet.',
+  becomes: 'With {name}, who has the most of these dates free.',
   free: 'Free',
   leftOut: 'Left out',
   looking: 'Checking…',

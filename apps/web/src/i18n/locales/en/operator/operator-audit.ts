@@ -95,6 +95,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_channel.saved': 'Set up WhatsApp',
   'act_channel.connect-asked': 'Asked to connect WhatsApp',
   'act_channel.disconnected': 'Disconnected WhatsApp',
+  'act_google.also-closures': 'Changed whether what closes in the agenda goes to Google',
   'act_google.also-company': 'Changed where the appointments of who has their own Google are',
   'act_google.connected': 'Connected Google Calendar',
   'act_google.disconnected': 'Disconnected Google Calendar',

@@ -16,6 +16,7 @@ export const agendaSeries = {
 
   newTitle: 'Revise las fechas',
   newText: '{client}: {service}. Todavía no se guardó nada.',
+  becomes: 'Con {name}, quien tiene más de estas fechas libres.',
   free: 'Libre',
   leftOut: 'Queda fuera',
   looking: 'Revisando…',

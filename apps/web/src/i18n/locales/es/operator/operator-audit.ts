@@ -95,6 +95,7 @@ export const operatorAudit: SameKeys<typeof pt> = {
   'act_channel.saved': 'Configuró WhatsApp',
   'act_channel.connect-asked': 'Pidió conectar WhatsApp',
   'act_channel.disconnected': 'Desconectó WhatsApp',
+  'act_google.also-closures': 'Cambió si lo que se cierra en la agenda va a Google',
   'act_google.also-company': 'Cambió dónde están las citas de quien tiene su propio Google',
   'act_google.connected': 'Conectó Google Calendar',
   'act_google.disconnected': 'Desconectó Google Calendar',

@@ -17,6 +17,7 @@ export const agendaSeries = {
 
   newTitle: 'Confira as datas',
   newText: '{client}: {service}. Nada foi salvo ainda.',
+  becomes: 'Com {name}, quem tem mais destas datas livres.',
   free: 'Livre',
   leftOut: 'Fica de fora',
   looking: 'Conferindo…',

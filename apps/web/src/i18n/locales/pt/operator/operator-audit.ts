@@ -92,6 +92,7 @@ export const operatorAudit = {
   'act_channel.saved': 'Configurou o WhatsApp',
   'act_channel.connect-asked': 'Pediu para conectar o WhatsApp',
   'act_channel.disconnected': 'Desconectou o WhatsApp',
+  'act_google.also-closures': 'Mudou se o que fecha na agenda vai para o Google',
   'act_google.also-company': 'Mudou onde ficam os agendamentos de quem tem o próprio Google',
   'act_google.connected': 'Conectou o Google Agenda',
   'act_google.disconnected': 'Desconectou o Google Agenda',
