@@ -55,6 +55,8 @@ async function requireAsFound({ server, shared }: Kept): Promise<void> {
     throw new Error(
       'A borrowed server came back with other tables, rules, settings or listeners: start your own',
     )
+  // Nobody does them, and who looks for a company's would read past those of all before.
+  await server.app.db.owner.query('delete from graphile_worker._private_jobs')
 }
 
 /** Tables with their rules, functions and settings, and whoever listens to the server and its connections, as one value. */
