@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshCnpj, givenCompany, type TestCompany } from '../testing/builders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { createOftenNotes } from './note-often'
 
 let server: TestServer
@@ -8,7 +9,7 @@ let company: TestCompany
 let now = Date.parse('2026-11-23T10:20:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

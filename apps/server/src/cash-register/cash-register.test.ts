@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { CashRegister } from '@balcao/contract/cash-register'
 import type { OrderRow } from '@balcao/contract/orders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let shop: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

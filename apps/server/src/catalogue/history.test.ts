@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '@balcao/contract/catalogue'
 import { contentOf, type Catalogue, type Item, type RowChange } from '@balcao/domain/catalogue'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { buildCategory, buildItem, buildMenu, givenCatalogue, readRows, saveRows } from '../testing/catalogue'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 import { trimHistory } from './history'
 
 interface Refusal {
@@ -17,7 +18,7 @@ interface Refusal {
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,14 +1,15 @@
 import type { Section } from '@balcao/domain/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany } from '../testing/builders'
 import { buildCategory, buildItem, saveRows } from '../testing/catalogue'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 import { readOnSale } from './catalogue.store'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

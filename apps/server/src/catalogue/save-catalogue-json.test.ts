@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '@balcao/contract/catalogue'
 import { contentOf, type RowChange } from '@balcao/domain/catalogue'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { readRows, saveRows } from '../testing/catalogue'
 import { rowsOf } from '../testing/company-rows'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

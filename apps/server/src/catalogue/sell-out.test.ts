@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { PublicMenu } from '@balcao/contract/menu'
 import { addCombo, type Catalogue, type OptionGroup } from '@balcao/domain/catalogue'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { buildCategory, buildItem, saveRows } from '../testing/catalogue'
 import { givenWorker } from '../testing/employees'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let shop: TestCompany
@@ -14,7 +15,7 @@ let shop: TestCompany
 const now = new Date('2026-11-21T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -7,7 +7,8 @@ import { applyChanges, contentOf, type Catalogue, type Item, type RowChange } fr
 import { writeCatalogueJson } from '@balcao/domain/catalogue-json'
 import { Problem } from '../platform/http/problems'
 import { buildItem, buildMenu } from '../testing/catalogue'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { readCatalogue } from './catalogue.store'
 import type { PastChange, PastSave } from './history.store'
 import { saveCatalogue } from './save-catalogue'
@@ -45,7 +46,7 @@ let server: TestServer
 let companies: string[]
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   const { rows } = await server.app.db.owner.query<{ id: string }>(
     `insert into companies (id, cnpj, nome_empresa, email_cliente)
      select gen_random_uuid(), lpad(n::text, 14, '0'), 'Loja ' || n, 'a@b.example' from generate_series(1, $1) n

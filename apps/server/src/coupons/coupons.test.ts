@@ -3,10 +3,11 @@ import type { Coupon } from '@balcao/contract/coupons'
 import type { FollowedOrder } from '@balcao/contract/menu'
 import type { OrderRow } from '@balcao/contract/orders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { buildOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let shop: TestCompany
@@ -15,7 +16,7 @@ let visit: string
 let now = new Date('2026-11-26T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 const comeIn = async () => {

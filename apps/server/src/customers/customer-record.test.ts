@@ -2,14 +2,15 @@ import type { CustomerRecord } from '@balcao/contract/customers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAgendaThings } from '../scheduling/testing/agenda-things'
 import { sql } from '../platform/database/sql'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { lockCustomers } from './refresh-customers'
 import { givenCustomerShop, type CustomerShop } from './testing/customer-shop'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,15 +1,16 @@
 import type { Employee } from '@balcao/contract/employees'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenEmployee, givenPin, givenWorker, signInWithPin, type TestWorker } from '../testing/employees'
 import { openStream } from '../testing/event-stream'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Employee, EmployeeHistoryEntry } from '@balcao/contract/employees'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { buildEmployee, givenEmployee, givenWorker } from '../testing/employees'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 // Half past ten at night of 20 November in Manaus; a day later in UTC.
 const now = new Date('2026-11-21T02:30:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -7,7 +7,8 @@ import { call } from '../testing/call'
 import { givenEmployee, givenWorker, type TestWorker } from '../testing/employees'
 import { openStream, type StreamedEvent } from '../testing/event-stream'
 import { givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let company: TestCompany
@@ -19,7 +20,7 @@ const salary = 7431.97
 const name = 'Colega Marcada 7431'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   colleague = (await givenEmployee(server, company, { nome: name, salario: salary })).id
   kitchen = await givenWorker(server, company, 'cozinha')

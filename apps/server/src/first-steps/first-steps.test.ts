@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenWorker } from '../testing/employees'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

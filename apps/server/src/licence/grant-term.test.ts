@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { movableClock } from '../scheduling/testing/movable-clock'
 import { announceLicence, declineRequest, grantTerm, type Grant } from '.'
 import { givenLicensed, readLicence } from './testing/licence-shop'
@@ -13,7 +14,7 @@ const clock = movableClock('2026-11-22T15:00:00Z')
 const today = '2026-11-22'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 

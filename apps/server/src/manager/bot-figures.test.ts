@@ -2,7 +2,8 @@ import { managerBot, type BotFigures } from '@balcao/contract/manager'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { buildPastOrder } from './testing/build-past-order'
 import { givenPastOrders } from './testing/past-orders'
 
@@ -13,7 +14,7 @@ const lastWeek = '2026-11-14T16:00:00Z'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { expectedFigures, plain, sorted } from './testing/figures-oracle'
 import { givenPastOrders, type PastOrder } from './testing/past-orders'
 
@@ -16,7 +17,7 @@ let server: TestServer
 let now = new Date()
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

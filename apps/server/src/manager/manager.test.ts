@@ -1,10 +1,11 @@
 import { managerAnalytics, managerOverview, type Figures, type ReportTable } from '@balcao/contract/manager'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAgendaThings } from '../scheduling/testing/agenda-things'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 import { plainWords } from '../testing/owned-things'
 import { buildPastOrder } from './testing/build-past-order'
 import { givenPastOrders, type PastOrder } from './testing/past-orders'
@@ -15,7 +16,7 @@ let server: TestServer
 let now = noon
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

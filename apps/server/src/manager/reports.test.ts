@@ -1,9 +1,10 @@
 import { managerReport, type Figures, type ReportTable } from '@balcao/contract/manager'
 import { reportKinds } from '@balcao/domain/manager'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 import { buildPastOrder } from './testing/build-past-order'
 import { givenPastOrders, type PastOrder } from './testing/past-orders'
 
@@ -12,7 +13,7 @@ const noon = new Date('2026-11-21T18:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => noon, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => noon })
 })
 afterAll(() => server.stop())
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { FollowedOrder, PublicMenu } from '@balcao/contract/menu'
 import { readPixPayload } from '@balcao/domain/pix/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { confirmSessions } from '../testing/sign-in'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let shop: TestCompany
@@ -14,7 +15,7 @@ let visit: string
 let now = new Date('2026-11-21T19:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

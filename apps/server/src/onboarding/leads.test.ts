@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectLead } from '@balcao/contract/onboarding'
 import { call } from '../testing/call'
 import { freshCnpj } from '../testing/builders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { deriveSecrets } from '../platform/secrets/secrets'
 import { createVisits } from './visits'
 
@@ -10,7 +11,7 @@ let server: TestServer
 let visit: string
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   visit = (await call<{ token: string }>(server, '/api/visit')).body.token
 })
 afterAll(() => server.stop())

@@ -7,7 +7,8 @@ import { givenStation, printsOf } from '../printing/testing/counter'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { startDueCron } from './start-scheduled'
 
 let server: TestServer
@@ -20,7 +21,7 @@ const wanted = '2026-11-22T22:00:00.000Z'
 
 beforeAll(async () => {
   // Without a worker: its own sweep would come by the minute of the machine, at the hour of the test.
-  server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

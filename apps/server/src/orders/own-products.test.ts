@@ -1,15 +1,16 @@
 import type { OrderRow } from '@balcao/contract/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenCatalogue } from '../testing/catalogue'
 import { buildOrder, givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -5,7 +5,8 @@ import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { openStream } from '../testing/event-stream'
 import { buildOrder, givenOrder } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { startDue, startDueCron } from './start-scheduled'
 
 let server: TestServer
@@ -18,7 +19,7 @@ const tomorrow = '2026-11-22T23:30:00.000Z'
 
 beforeAll(async () => {
   // Without a worker: its own sweep would come by the minute of the machine, at the hour of the test.
-  server = await startTestServer({ clock: () => now, env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../testing/builders'
 import { call } from '../testing/call'
 import { givenManyOrders } from '../testing/orders'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
 })
 afterAll(() => server.stop())

@@ -2,7 +2,8 @@ import type { NewOrder } from '@balcao/contract/orders'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../testing/builders'
-import { startTestServer, type TestServer } from '../testing/server'
+import { borrowTestServer } from '../testing/borrowed-server'
+import type { TestServer } from '../testing/server'
 import { openDatabase, type Database } from '../platform/database/database'
 import { placeOrders } from './place-orders'
 
@@ -22,7 +23,7 @@ let company: TestCompany
 let db: Database
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   const { ownerUrl, appUrl } = server.database
   db = openDatabase({ ownerUrl, appUrl, Client: Counting, onError: () => {} })
 })

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Agenda, Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../platform/database/sql'
+import { borrowTestServer } from '../testing/borrowed-server'
 import { call } from '../testing/call'
 import { givenEmployee, givenPin, signInWithPin } from '../testing/employees'
 import { openStream } from '../testing/event-stream'
-import { startTestServer, type TestServer } from '../testing/server'
+import type { TestServer } from '../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from './testing/agenda-shop'
 
 let server: TestServer
@@ -16,7 +17,7 @@ const NINE = '2026-11-17T13:00:00Z'
 const TEN = '2026-11-17T14:00:00Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -9,7 +9,8 @@ import { rowsOf } from './company-rows'
 import { givenEmployee, givenWorker } from './employees'
 import { givenOperator } from './operator'
 import { confirmSessions } from './sign-in'
-import { startTestServer, type TestServer } from './server'
+import { borrowTestServer } from './borrowed-server'
+import type { TestServer } from './server'
 
 const agent = {
   name: 'Balcão',
@@ -30,7 +31,7 @@ const callers = new Map<string, CallOptions>()
 
 beforeAll(async () => {
   // Without a worker: a job that changes a row by itself would look like a caller that did.
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   employeeId = (await givenEmployee(server, company)).id
   for (const role of roles) callers.set(role, { cookie: (await givenWorker(server, company, role)).cookie })

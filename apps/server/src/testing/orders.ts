@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyInputOf } from '@balcao/contract'
 import type { OrderRow, placeOrders } from '@balcao/contract/orders'
 import type { TestCompany } from './builders'
+import { call } from './call'
 import type { TestServer } from './server'
 
 type OrderInput = Exclude<BodyInputOf<typeof placeOrders>, unknown[]>
@@ -31,13 +32,12 @@ export async function givenOrder(
   company: TestCompany,
   overrides: Partial<OrderInput> = {},
 ): Promise<OrderRow> {
-  const response = await fetch(`${server.url}/rest/v1/orders`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${company.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(buildOrder(overrides)),
+  const { status, text, body } = await call<OrderRow[]>(server, '/rest/v1/orders', {
+    bearer: company.apiKey,
+    body: buildOrder(overrides),
   })
-  if (response.status !== 201) throw new Error(`order refused: ${response.status} ${await response.text()}`)
-  return ((await response.json()) as OrderRow[])[0]!
+  if (status !== 201) throw new Error(`order refused: ${status} ${text}`)
+  return body[0]!
 }
 
 /** Orders of many people in one statement, as an import makes them: *Pessoa 1* owes R$ 1 and so on, up to R$ 96. */

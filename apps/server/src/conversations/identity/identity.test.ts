@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { findOrMakeConversation } from './find-or-make-conversation'
 import { queueMessage } from '../sending/queue-message'
 import { freshPerson, freshWaId, inboundText, typedText } from '../testing/inbound'
@@ -11,7 +12,7 @@ let server: TestServer
 let shop: ReceivingShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   shop = await givenReceivingShop(server)
 })
 afterAll(() => server.stop())

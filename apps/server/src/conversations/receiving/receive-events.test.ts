@@ -14,7 +14,8 @@ import { runs } from '@balcao/testkit/chance'
 import type { GatewayEvent } from '../../gateways/whatsapp/gateway-event'
 import { openDatabase, type Database } from '../../platform/database/database'
 import { givenCompany, type TestCompany } from '../../testing/builders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { findByAddress } from '../identity/find-or-make-conversation'
 import { receiveEvents } from './receive-events'
 import { markRead } from '../sending/mark-read'
@@ -30,7 +31,7 @@ const start = Math.floor(Date.now() / 1000) * 1000 - 2 * 3_600_000
 const clock = () => new Date(start + 3_600_000)
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   const other = openDatabase({
     ownerUrl: server.database.ownerUrl,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayUnavailable, type WhatsAppGateway } from '../../gateways/whatsapp/gateway'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { markRead, markReadOutsideJob } from '../sending/mark-read'
 import { queueMessage } from '../sending/queue-message'
 import { takeOver } from '../thread/take-over'
@@ -14,7 +15,7 @@ let shop: ReceivingShop
 let now: number
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 beforeEach(async () => {
   now = Date.parse('2026-11-20T12:00:00Z')

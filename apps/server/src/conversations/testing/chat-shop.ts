@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Chat, Message } from '@balcao/contract/conversations'
 import { call, type Answer } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenReceivingShop, type ReceivingShop } from './receiving-shop'
 
 /** A company with a WhatsApp channel, asked over HTTP as its own session or another's. */
@@ -29,7 +30,7 @@ export async function startChatShops(startsAt: string): Promise<ChatShops> {
   let now = new Date(startsAt)
   const clock = () => now
   // Jobs stay where they are: what waits to be done can be looked at.
-  const server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock })
+  const server = await borrowTestServer({ clock })
   return {
     server,
     setTime(iso) {

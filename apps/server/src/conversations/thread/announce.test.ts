@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { freshPerson, inboundText } from '../testing/inbound'
 import { givenReceivingShop, type ReceivingShop } from '../testing/receiving-shop'
 
@@ -7,7 +8,7 @@ let server: TestServer
 let shop: ReceivingShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   shop = await givenReceivingShop(server)
 })
 afterAll(() => server.stop())

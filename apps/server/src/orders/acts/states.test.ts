@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderCounts, OrderDetails, OrderRow } from '@balcao/contract/orders'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { openStream } from '../../testing/event-stream'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MovedOrders, OrderDetails, OrderItem, OrderRow } from '@balcao/contract/orders'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { givenWorker } from '../../testing/employees'
 import { openStream } from '../../testing/event-stream'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 
 let server: TestServer
 let company: TestCompany
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 beforeEach(async () => {
   company = await givenCompany(server)

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRow } from '@balcao/contract/orders'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { openStream } from '../../testing/event-stream'
 import { buildOrder, givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
 })
 afterAll(() => server.stop())

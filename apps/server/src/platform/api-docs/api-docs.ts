@@ -48,7 +48,6 @@ export async function serveApiDocs(app: FastifyInstance, options: DocsOptions): 
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: publicUrl === undefined ? '/' : new URL(publicUrl).origin }],
-      webhooks: webhooksOfOpenApi(),
       components: {
         securitySchemes: {
           apiKey: bearer('An API key of a company, with the scope that the call names'),
@@ -60,8 +59,11 @@ export async function serveApiDocs(app: FastifyInstance, options: DocsOptions): 
       },
     },
     transform: jsonSchemaTransform,
+    // Once somebody asks for the document: a start has no use for it.
     transformObject: (made) =>
-      'openapiObject' in made ? documentOperations(made.openapiObject) : made.swaggerObject,
+      'openapiObject' in made
+        ? { ...documentOperations(made.openapiObject), webhooks: webhooksOfOpenApi() }
+        : made.swaggerObject,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy })
 }

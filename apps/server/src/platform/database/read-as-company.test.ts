@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import type { Tx } from './database'
 import { sql } from './sql'
 
@@ -9,7 +10,7 @@ let a: TestCompany
 let b: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   a = await givenCompany(server)
   b = await givenCompany(server)
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { refuseDeepJson } from './bounded-json'
 import type { Problem } from './problems'
 
@@ -43,7 +44,7 @@ describe('a body that nests too deep', () => {
   let company: TestCompany
 
   beforeAll(async () => {
-    server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+    server = await borrowTestServer()
     company = await givenCompany(server)
   })
   afterAll(() => server.stop())

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { buildMenu, saveRows } from '../../testing/catalogue'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   expect((await saveRows(server, company, buildMenu(200))).status).toBe(200)
 })

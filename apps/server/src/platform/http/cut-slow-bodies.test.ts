@@ -45,6 +45,20 @@ it('a head that does not end is not waited for', async () => {
   expect(await all).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*"code":"REQUEST_TIMEOUT"/)
 })
 
+it('a connection that nobody uses outlives what is waited for, and the minute that proxies keep it', async () => {
+  const send = await givenServer()
+  const body = '{}'
+  const { socket } = await send(head('/body', body.length) + body)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*keep-alive: timeout=75\r\n/i)
+  // Began after it was idle, and is cut before it is used again.
+  const standing = await send('GET / HTTP/1.1\r\nhost: x\r\n')
+  expect(await standing.all).toMatch(/^HTTP\/1.1 408 /)
+  socket.write(head('/body', body.length) + body)
+  const [again] = (await once(socket, 'data')) as [Buffer]
+  expect(again.toString()).toMatch(/^HTTP\/1.1 200 OK/)
+})
+
 it('a body that does not come is not waited for; one that comes by and by is', async () => {
   const send = await givenServer()
   const body = JSON.stringify('a picture')

@@ -38,7 +38,8 @@ export async function createHttpServer(options: {
     bodyLimit: 64 * 1024,
     // The very longest, for the largest body over the slowest line that is waited for.
     requestTimeout: 1_800_000,
-    keepAliveTimeout: 30_000,
+    // Longer than proxies and load balancers keep what nobody uses (60 s by default): they close it, never we beneath a request.
+    keepAliveTimeout: 75_000,
     http: { headersTimeout: patience.graceMs * 0.8, connectionsCheckingInterval: patience.graceMs / 5 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: options.trustProxy ? options.trustProxy.split(',') : false,

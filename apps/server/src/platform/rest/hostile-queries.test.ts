@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { givenManyOrders } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { someAtOnce } from './some-at-once'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   await givenManyOrders(server, company, { orders: 30, people: 3 })
 })

@@ -6,13 +6,14 @@ import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call, type CallOptions } from '../../testing/call'
 import { givenOwnedThings, marks } from '../../testing/owned-things'
 import { givenManyOrders } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
 })
 afterAll(() => server.stop())

@@ -6,7 +6,8 @@ import type { OrderRow } from '@balcao/contract/orders'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { buildOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 
 interface Tables {
   public: {
@@ -37,7 +38,7 @@ let orders: OrderRow[]
 const names = ['Ana Lima', 'Bruno Sá', 'Célia Nunes', 'Davi 100%', 'Érica_Souza', 'Ana Paula']
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server)
   client = new PostgrestClient<Tables>(`${server.url}/rest/v1`, {
     headers: { Authorization: `Bearer ${company.apiKey}` },

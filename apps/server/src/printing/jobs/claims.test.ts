@@ -3,7 +3,8 @@ import type { PrintSummary } from '@balcao/contract/printing'
 import { orderBook } from '../../orders'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { claimJobs } from './claim-jobs'
 import {
   call,
@@ -22,7 +23,7 @@ let station: TestStation
 let program: ReturnType<typeof stationProgram>
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server, { imprimeAuto: true })
   station = await givenStation(server, company)
   program = stationProgram(server, station)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrintSettings } from '@balcao/contract/printing'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { buildOrder, givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { sweepCompany } from './sweep'
 import { orderBook } from '../../orders'
 import {
@@ -20,7 +21,7 @@ let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany, type TestCompany } from '../../testing/builders'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { call, givenStation, printsOf, stationProgram } from '../testing/counter'
 
 let server: TestServer
@@ -9,7 +10,7 @@ let company: TestCompany
 let program: ReturnType<typeof stationProgram>
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
 })
 beforeEach(async () => {
   company = await givenCompany(server, { imprimeAuto: true })

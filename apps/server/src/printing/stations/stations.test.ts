@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrintStation, PrintSummary } from '@balcao/contract/printing'
 import { givenCompany, storedHash, type TestCompany } from '../../testing/builders'
 import { givenOrder } from '../../testing/orders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { call, eventNames, givenStation, orderDetails, printsOf, stationProgram } from '../testing/counter'
 
 let server: TestServer
 let company: TestCompany
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' } })
+  server = await borrowTestServer()
   company = await givenCompany(server, { imprimeAuto: true })
 })
 afterAll(() => server.stop())

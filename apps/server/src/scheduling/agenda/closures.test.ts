@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment, Closure } from '@balcao/contract/scheduling'
 import { openStream } from '../../testing/event-stream'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -10,10 +11,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({
-    env: { BALCAO_ROLE: 'web' },
-    clock: movableClock('2026-11-16T12:00:00Z').now,
-  })
+  server = await borrowTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
 })
 beforeEach(async () => {
   shop = await givenAgendaShop(server)

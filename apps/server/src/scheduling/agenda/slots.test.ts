@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DaySlots } from '@balcao/domain/scheduling'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, officeHours, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -8,7 +9,7 @@ const clock = movableClock('2026-11-16T12:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 beforeEach(() => clock.set('2026-11-16T12:00:00Z'))
 afterAll(() => server.stop())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -9,7 +10,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

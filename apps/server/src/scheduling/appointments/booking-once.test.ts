@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '@balcao/contract/scheduling'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -10,7 +11,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

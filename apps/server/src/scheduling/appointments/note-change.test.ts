@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { call } from '../../testing/call'
 import { openStream } from '../../testing/event-stream'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -11,10 +12,7 @@ let shop: AgendaShop
 
 beforeAll(async () => {
   // Nobody works here: what was left to do stays to be seen.
-  server = await startTestServer({
-    clock: movableClock('2026-11-16T12:00:00Z').now,
-    env: { BALCAO_ROLE: 'web' },
-  })
+  server = await borrowTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
 })
 beforeEach(async () => {
   shop = await givenAgendaShop(server)

@@ -5,7 +5,8 @@ import { schedulingCalls } from '@balcao/contract/scheduling'
 import { setModules } from '../../operator/companies/companies'
 import { call } from '../../testing/call'
 import { aimAt } from '../../testing/tenant-examples'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 
@@ -15,10 +16,7 @@ let other: AgendaShop
 let theirs: Appointment
 
 beforeAll(async () => {
-  server = await startTestServer({
-    env: { BALCAO_ROLE: 'web' },
-    clock: movableClock('2026-11-16T12:00:00Z').now,
-  })
+  server = await borrowTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
   mine = await givenAgendaShop(server)
   other = await givenAgendaShop(server)
   theirs = await other.given('2026-11-17T14:00:00Z', { client: 'Zuleica Marcada', phone: '92987650001' })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicAgenda, PublicDay, SlotGroups } from '@balcao/contract/booking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { allModules } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
@@ -13,7 +14,7 @@ const monday = '2026-11-16T12:00:00Z'
 let now = new Date(monday)
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

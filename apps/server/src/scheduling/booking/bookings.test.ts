@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { readPixPayload } from '@balcao/domain/pix/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { requireBookingForm } from './require-booking-form'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
@@ -14,7 +15,7 @@ const monday = '2026-11-16T12:00:00Z'
 let now = new Date(monday)
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

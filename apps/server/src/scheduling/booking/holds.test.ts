@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { book } from '../visits/book'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
@@ -11,7 +12,7 @@ const monday = '2026-11-16T12:00:00Z'
 let now = new Date(monday)
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 
 let server: TestServer
 let shop: BookingShop
 
 beforeAll(async () => {
-  server = await startTestServer({
-    env: { BALCAO_ROLE: 'web' },
-    clock: () => new Date('2026-11-16T12:00:00Z'),
-  })
+  server = await borrowTestServer({ clock: () => new Date('2026-11-16T12:00:00Z') })
   shop = await givenBookingShop(server)
 })
 afterAll(() => server.stop())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HoursRow } from '@balcao/domain/hours'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, type BookingShop } from './testing/booking-shop'
 import { changeAgenda, givenPerson } from './testing/salon'
 
@@ -10,7 +11,7 @@ let shop: BookingShop
 const now = new Date('2026-11-16T12:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import { createOpenModules } from '../../licence'
 import { KeptAnswer } from '../../platform/http/kept-answer'
 import { deriveSecrets } from '../../platform/secrets/secrets'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { movableClock } from '../testing/movable-clock'
 import { createBookingLinks } from './booking-link'
 import { holdsUntil, type KeptMonths } from './kept-months'
@@ -20,7 +21,7 @@ const clock = movableClock('2026-11-16T12:00:00Z')
 const TEN = '2026-11-16T14:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { changeAppointment } from '../visits/change-appointment'
 import { book } from '../visits/book'
 import { buildBooking, givenBookingShop, type BookingShop } from './testing/booking-shop'
@@ -9,7 +10,7 @@ let shop: BookingShop
 let now: Date
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

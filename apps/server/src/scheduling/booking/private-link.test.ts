@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../../platform/secrets/secrets'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call } from '../../testing/call'
 import { testRootSecret } from '../../testing/database'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { changeAppointment } from '../visits/change-appointment'
 import { createBookingLinks } from './booking-link'
 import { buildBooking, givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
@@ -16,7 +17,7 @@ const monday = '2026-11-16T12:00:00Z'
 let now = new Date(monday)
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import type { Appointment, Place } from '@balcao/contract/scheduling'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { seriesHands, tuesdays } from '../series/testing/series-hands'
 import type { Refusal } from '../testing/agenda-shop'
 import { bookingHands } from './testing/booking-hands'
@@ -20,7 +21,7 @@ const TEN = '2026-11-17T14:00:00.000Z'
 const HALF_PAST_NINE = '2026-11-17T13:30:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agenda, Closure } from '@balcao/contract/scheduling'
 import { eventEffect } from '@balcao/domain/scheduling'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { bookingHands } from './testing/booking-hands'
 import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 import type { Person } from './testing/salon'
@@ -15,7 +16,7 @@ const NINE = '2026-11-17T13:00:00.000Z'
 const TEN = '2026-11-17T14:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

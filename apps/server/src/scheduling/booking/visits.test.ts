@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment, WaitingEntry } from '@balcao/contract/scheduling'
 import { joinWays, waysIn, type Offers, type Way } from '@balcao/domain/scheduling'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call } from '../../testing/call'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, type BookingShop } from './testing/booking-shop'
 import { changeAgenda, givenPerson as givenPersonOf, type Person } from './testing/salon'
 
@@ -37,7 +38,7 @@ const sell = (categorias: object[]) =>
   shop.save({ cardapio_json: { cardapio: { categorias: [] }, servicos: { categorias } } })
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

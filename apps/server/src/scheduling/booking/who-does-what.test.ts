@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agenda, Appointment, SchedulingSettings } from '@balcao/contract/scheduling'
 import type { Offers } from '@balcao/domain/scheduling'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { bookingHands } from './testing/booking-hands'
 import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
 import { changeAgenda, type Person } from './testing/salon'
@@ -16,7 +17,7 @@ const TEN = '2026-11-17T14:00:00.000Z'
 const ELEVEN = '2026-11-17T15:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

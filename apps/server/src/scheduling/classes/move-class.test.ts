@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { givenCompany } from '../../testing/builders'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { holdOf } from '../booking/testing/booking-shop'
 import { givenPerson } from '../booking/testing/salon'
 import { givenClassShop, NINE, type ClassShop } from './testing/class-shop'
@@ -14,7 +15,7 @@ const HALF_PAST_NINE = '2026-11-17T13:30:00.000Z'
 const ELEVEN = '2026-11-17T15:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import type { OwnBooking } from '@balcao/contract/booking'
 import type { Appointment } from '@balcao/contract/scheduling'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { holdOf } from '../booking/testing/booking-shop'
 import { givenClassShop, NINE, type ClassShop } from './testing/class-shop'
 
@@ -13,7 +14,7 @@ const now = () => new Date('2026-11-16T12:00:00Z')
 const ELEVEN = '2026-11-17T15:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: now })
+  server = await borrowTestServer({ clock: now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,9 +2,10 @@ import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agenda, AgendaFeed, SchedulingSettings } from '@balcao/contract/scheduling'
 import { setModules } from '../../operator/companies/companies'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call, type Answer } from '../../testing/call'
 import { givenEmployee, givenWorker } from '../../testing/employees'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from '../testing/agenda-shop'
 
 let server: TestServer
@@ -13,7 +14,7 @@ let shop: AgendaShop
 let now = new Date('2026-11-16T12:00:00Z')
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -3,9 +3,10 @@ import type { CustomerRow } from '@balcao/contract/customers'
 import type { ReportTable } from '@balcao/contract/manager'
 import type { Appointment } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call } from '../../testing/call'
 import { givenWorker } from '../../testing/employees'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 import { packageHands } from './testing/package-hands'
@@ -19,7 +20,7 @@ let shop: AgendaShop
 let hands: ReturnType<typeof packageHands>
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import type { Appointment } from '@balcao/contract/scheduling'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 import { packageHands } from './testing/package-hands'
@@ -17,7 +18,7 @@ const LAST_MOMENT = Date.parse('2026-11-27T04:00:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../../testing/borrowed-server'
 import { call } from '../../testing/call'
 import { givenEmployee, givenPin, givenWorker, signInWithPin } from '../../testing/employees'
-import { startTestServer, type TestServer } from '../../testing/server'
+import type { TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 import { later, named, seriesHands, tuesdays } from './testing/series-hands'
@@ -18,7 +19,7 @@ let shop: AgendaShop
 let hands: ReturnType<typeof seriesHands>
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import type { Offers } from '@balcao/domain/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call'
 import { givenPin, signInWithPin } from '../../testing/employees'
-import { startTestServer, type TestServer } from '../../testing/server'
+import { borrowTestServer } from '../../testing/borrowed-server'
+import type { TestServer } from '../../testing/server'
 import { buildBooking, givenBookingShop, type BookingShop } from '../booking/testing/booking-shop'
 import { givenPerson as givenPersonOf, type Person } from '../booking/testing/salon'
 
@@ -39,7 +40,7 @@ const catalogue = {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await borrowTestServer({ clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

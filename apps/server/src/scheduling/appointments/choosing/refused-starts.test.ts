@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../../testing/server'
+import { borrowTestServer } from '../../../testing/borrowed-server'
+import type { TestServer } from '../../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../../testing/agenda-shop'
 import { movableClock } from '../../testing/movable-clock'
 
@@ -8,7 +9,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
   shop = await givenAgendaShop(server)
 })
 afterAll(() => server.stop())

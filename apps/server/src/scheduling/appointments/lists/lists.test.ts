@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment, CalendarEvent, Closure } from '@balcao/contract/scheduling'
 import { LIST_UPCOMING, UPCOMING_DAYS } from '@balcao/domain/scheduling'
 import { appointmentStats } from '@balcao/domain/scheduling/testing'
+import { borrowTestServer } from '../../../testing/borrowed-server'
 import { call } from '../../../testing/call'
-import { startTestServer, type TestServer } from '../../../testing/server'
+import type { TestServer } from '../../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../../testing/agenda-shop'
 import { movableClock } from '../../testing/movable-clock'
 
@@ -13,7 +14,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 beforeEach(async () => {
   clock.set('2026-11-16T12:00:00Z')

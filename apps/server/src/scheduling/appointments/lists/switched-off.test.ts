@@ -1,7 +1,8 @@
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borrowTestServer } from '../../../testing/borrowed-server'
 import { givenEmployee } from '../../../testing/employees'
-import { startTestServer, type TestServer } from '../../../testing/server'
+import type { TestServer } from '../../../testing/server'
 import { givenAgendaShop, type AgendaShop } from '../../testing/agenda-shop'
 import { movableClock } from '../../testing/movable-clock'
 
@@ -15,7 +16,7 @@ let bia: Agenda
 let theirs: Appointment
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
   shop = await givenAgendaShop(server)
   const { id } = await givenEmployee(server, shop.company, { nome: 'Bia Reis' })
   bia = (await shop.ask<Agenda>(`/api/agenda/employees/${id}`, 'PUT', { active: true })).body

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda, Appointment } from '@balcao/contract/scheduling'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestServer } from '../../../testing/borrowed-server'
 import { call } from '../../../testing/call'
 import { givenEmployee, givenWorker } from '../../../testing/employees'
-import { startTestServer, type TestServer } from '../../../testing/server'
+import type { TestServer } from '../../../testing/server'
 import { givenAgendaShop, officeHours, type AgendaShop, type Refusal } from '../../testing/agenda-shop'
 import { movableClock } from '../../testing/movable-clock'
 
@@ -21,7 +22,7 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: clock.now })
+  server = await borrowTestServer({ clock: clock.now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
