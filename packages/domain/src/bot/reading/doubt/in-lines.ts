@@ -1,4 +1,3 @@
-import { PARTS_GROUP } from '../../../catalogue'
 import type { CartEntry } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import { wordKey } from '../../understand/word-key'
@@ -8,6 +7,8 @@ import { entryOf } from '../menu/halves-entry'
 import { amountAt } from '../menu/measures'
 import { asEntry } from '../order/copied'
 import { refusedBy } from '../order/draft'
+import { tokenFrom } from '../tokens'
+import { halves } from '../vocabulary/word-sets'
 import type { Reading } from './reading'
 
 const half = /(?:^|, )(?:com )?(?:meia|metade)(?= \S)/i
@@ -57,10 +58,9 @@ const takenAway = ({ edits, before }: Reading): CartEntry[] =>
   before.filter((entry) => !edits.cart.includes(entry))
 
 function isHalved({ options, price_type: type }: CartEntry): boolean {
-  const groups = options.map(({ group_id }) => group_id)
+  const groups = new Set(options.map(({ group_id }) => group_id))
   return (
-    groups.filter((group) => group === PARTS_GROUP).length > 1 ||
-    groups.some((group, at) => groups.indexOf(group) < at) ||
+    groups.size < options.length ||
     options.some(({ count }) => count > 1) ||
     /^mei[ao]/i.test(type ?? '')
   )
@@ -68,27 +68,27 @@ function isHalved({ options, price_type: type }: CartEntry): boolean {
 
 function saysHalves({ tokens, words, lexicon }: Text): boolean {
   if (/\bmei[ao] (?:a|e) mei[ao]\b/.test(words.join(' '))) return true
-  const halves = words.filter((word, at) => {
+  const said = words.filter((word, at) => {
     const next = tokens[/^d[aeo]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1]
     const isOfMenu = next?.kind === 'word' && (lexicon.isName(next.key) || lexicon.isOption(next.key))
-    return /^(?:meia|meio|metade)$/.test(word) && isOfMenu && amountAt(words, at) === null
+    return halves.has(word) && isOfMenu && amountAt(words, at) === null
   })
-  return halves.length > 1
+  return said.length > 1
 }
 
 /** 'hoje quero doce, crepe de doce de leite': one thing that was called twice, and counted each time. */
-export function isTwice({ order, starts, typed: { tokens, words } }: Reading): boolean {
+export function isTwice({ order, starts, typed }: Reading): boolean {
   return starts.some((start, at) => {
     const { quantity, ...line } = order.lines[at]!
     const isAlike = order.lines
       .slice(0, at)
       .some(({ quantity: other, ...one }) => other === 1 && JSON.stringify(one) === JSON.stringify(line))
     if (quantity !== 1 || !isAlike) return false
-    const first = tokens.findIndex((token) => token.start >= start)
-    const behind = words.slice(Math.max(0, first - 4), first + 2)
-    return !behind.some(
-      (word, more) =>
-        readNumberAt(behind, more) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa]|[\n:])$/.test(word),
+    const first = tokenFrom(typed, start)
+    const around = typed.words.slice(Math.max(0, first - 4), first + 2)
+    return !around.some(
+      (word, at) =>
+        readNumberAt(around, at) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa]|[\n:])$/.test(word),
     )
   })
 }

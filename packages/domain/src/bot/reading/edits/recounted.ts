@@ -107,7 +107,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   return null
 }
 
-const behind = new RegExp(`^(?:[oa]s? )?(?<what>\\S+(?: \\S+){0,4}?) (?<count>\\d{1,2})$`, 'd')
+const behind = /^(?:[oa]s? )?(?<what>\S+(?: \S+){0,4}?) (?<count>\d{1,2})$/d
 
 /** 'vinagrete 3' where there is one: named in full, with more of it than there is behind it. */
 function countedBehind(scene: Scene): Change | 'unsure' | null {
@@ -119,7 +119,7 @@ function countedBehind(scene: Scene): Change | 'unsure' | null {
   if (!what || !number || place === null || tellingIn(text, what.from, what.to).length === 0) return null
   const { entry, item } = lines[place]!
   const rivals = text.lexicon.items.filter((other) => other !== item && other.name[0] === item.name[0])
-  const keys = Array.from({ length: what.to - what.from }, (_, more) => text.tokens[what.from + more]!.key)
+  const keys = text.tokens.slice(what.from, what.to).map(({ key }) => key)
   const isFull =
     rivals.length === 0 || item.name.every((key, at) => keys.includes(key) || item.weights[at]! <= 0.05)
   const isOfName = rivals.some(({ name }) => name.includes(text.tokens[clause.to - 1]!.key))

@@ -77,14 +77,11 @@ export function readPlaced(typed: Text): PlacedOrder {
       }
       const isForgotten = callsForgotten(text, piece, pieces[at + 1])
       const words = isForgotten ? null : unknownWords(text, piece, drafts.length > 0)
-      if (words !== null) unknown.push(words)
-      else isUncounted ||= saysFigure(text, piece)
-      if (words !== null) {
-        at += 1
-        continue
-      }
-      if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
-      else unheard.push(...unheardIn(text, piece))
+      if (words === null) {
+        isUncounted ||= saysFigure(text, piece)
+        if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
+        else unheard.push(...unheardIn(text, piece))
+      } else unknown.push(words)
       at += 1
       continue
     }
