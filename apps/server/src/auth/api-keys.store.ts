@@ -26,7 +26,7 @@ export async function endApiKey(tx: Tx, companyId: string, id: string): Promise<
   const { rows } =
     await tx.execute<StoredKey>(sql`update api_keys set revoked_at = coalesce(revoked_at, now())
     where company_id = ${companyId} and id = ${id} returning ${columns}`)
-  if (rows[0]) await announceEnd(tx, id)
+  if (rows[0]) await announceEnd(tx, [id])
   return rows[0] && present(rows[0])
 }
 

@@ -5,12 +5,12 @@ import type { Database, Tx } from '../platform/database/database'
 import type { Caller } from '../platform/http/caller'
 import { announceEnd } from '../platform/live/announce-end'
 import { hashToken, newToken } from '../platform/secrets/secrets'
+import { rememberCallers } from './remembered-callers'
 
 export const apiKeyPrefix = 'bk_'
 
-/** How long this process trusts what it read of a key; one that is revoked is announced and forgotten at once. */
+/** How long this process trusts what it read of a key. */
 const trustMs = 3000
-const mostKnown = 10_000
 
 export interface ApiKeys {
   /** The company and scopes of a live API key, or undefined. Its use is noted, at most once a minute. */
@@ -21,38 +21,22 @@ export interface ApiKeys {
 
 /** Keys by which programs call; the database holds their SHA-256. */
 export function createApiKeys(db: Database): ApiKeys {
-  const known = new Map<string, { key: ApiKeyCaller; until: number }>()
-  // What is being read while one is revoked may be that one as it was.
-  let revocations = 0
+  const known = rememberCallers<ApiKeyCaller>({ trustMs, idOf: ({ keyId }) => keyId })
 
-  return {
-    async find(token) {
-      const hash = hashToken(token)
-      const name = hash.toString('base64')
-      const trusted = known.get(name)
-      if (trusted && trusted.until > performance.now()) return trusted.key
-      known.delete(name)
-      const before = revocations
-      const found = await db.asVisitor({ proof: hash }, async (tx) => {
-        const { rows } = await tx.execute<LiveKey>(sql`
-          select company_id, id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as unnoted
-          from api_keys where token_hash = ${hash} and revoked_at is null`)
-        return rows[0]
-      })
-      if (!found) return undefined
-      // The request does not wait for it, nor fail with it.
-      if (found.unnoted) noteUse(db, found).catch(() => {})
-      const { company_id: companyId, id: keyId, scopes } = found
-      const key: ApiKeyCaller = { kind: 'apiKey', companyId, keyId, scopes }
-      if (known.size >= mostKnown) known.clear()
-      if (revocations === before) known.set(name, { key, until: performance.now() + trustMs })
-      return key
-    },
-    forget(keyId) {
-      revocations += 1
-      for (const [name, { key }] of known) if (key.keyId === keyId) known.delete(name)
-    },
+  async function read(hash: Buffer): Promise<ApiKeyCaller | undefined> {
+    const found = await db.asVisitor({ proof: hash }, async (tx) => {
+      const { rows } = await tx.execute<LiveKey>(sql`
+        select company_id, id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as unnoted
+        from api_keys where token_hash = ${hash} and revoked_at is null`)
+      return rows[0]
+    })
+    if (!found) return undefined
+    // The request does not wait for it, nor fail with it.
+    if (found.unnoted) noteUse(db, found).catch(() => {})
+    return { kind: 'apiKey', companyId: found.company_id, keyId: found.id, scopes: found.scopes }
   }
+
+  return { find: (token) => known.find(token, read), forget: known.forget }
 }
 
 type ApiKeyCaller = Extract<Caller, { kind: 'apiKey' }>
@@ -91,6 +75,9 @@ export async function createApiKey(
 export async function revokeApiKeys(tx: Tx, companyId: string, name: string): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`update api_keys set revoked_at = now()
     where company_id = ${companyId} and name = ${name} and revoked_at is null returning id`)
-  for (const { id } of rows) await announceEnd(tx, id)
+  await announceEnd(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return rows.length
 }

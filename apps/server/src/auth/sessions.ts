@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@balcao/contract/roles'
 import { noteAct } from '../platform/audit'
-import { sql } from '../platform/database/sql'
+import { sql, type Sql } from '../platform/database/sql'
 import type { Database, Tx } from '../platform/database/database'
 import type { SessionCaller } from '../platform/http/caller'
 import { announceEnd } from '../platform/live/announce-end'
-import { hashToken, newToken } from '../platform/secrets/secrets'
+import { newToken } from '../platform/secrets/secrets'
+import { rememberCallers } from './remembered-callers'
 
 const idleDays = 7
 const absoluteDays = 30
-/** How long this process trusts what it read of a session; an ended session is announced and forgotten at once. */
+/** How long this process trusts what it read of a session. */
 const trustMs = 1000
 
 export type Session = SessionCaller
@@ -39,9 +40,30 @@ export interface Sessions {
 
 /** Opaque sessions: the browser holds 256 random bits, the database their SHA-256 (decision 0004). */
 export function createSessions(db: Database): Sessions {
-  const known = new Map<string, { session: Session; until: number }>()
-  const forget = (sessionId: string) => {
-    for (const [key, { session }] of known) if (session.sessionId === sessionId) known.delete(key)
+  const known = rememberCallers<Session>({ trustMs, idOf: ({ sessionId }) => sessionId })
+
+  async function read(hash: Buffer): Promise<Session | undefined> {
+    const session = await db.asVisitor({ proof: hash }, async (tx) => {
+      const { rows } = await tx.execute<SessionRow>(sql`
+        select company_id, id, employee_id, role, sees_colleagues, seen_at < now() - interval '5 minutes' as stale from sessions
+        where token_hash = ${hash} and expires_at > now() and seen_at > now() - make_interval(days => ${idleDays})`)
+      return rows[0]
+    })
+    if (!session) return undefined
+    if (session.stale) {
+      await db.asCompany(session.company_id, (tx) =>
+        tx.execute(
+          sql`update sessions set seen_at = now() where company_id = ${session.company_id} and id = ${session.id}`,
+        ),
+      )
+    }
+    return {
+      companyId: session.company_id,
+      sessionId: session.id,
+      employeeId: session.employee_id,
+      role: session.role,
+      seesColleagues: session.sees_colleagues,
+    }
   }
 
   return {
@@ -59,61 +81,38 @@ export function createSessions(db: Database): Sessions {
       return { token, maxAgeSeconds: absoluteDays * 86_400 }
     },
 
-    async find(token) {
-      const hash = hashToken(token)
-      const key = hash.toString('base64')
-      const trusted = known.get(key)
-      if (trusted && trusted.until > Date.now()) return trusted.session
-      const session = await db.asVisitor({ proof: hash }, async (tx) => {
-        const { rows } = await tx.execute<SessionRow>(sql`
-          select company_id, id, employee_id, role, sees_colleagues, seen_at < now() - interval '5 minutes' as stale from sessions
-          where token_hash = ${hash} and expires_at > now() and seen_at > now() - make_interval(days => ${idleDays})`)
-        return rows[0]
-      })
-      if (!session) {
-        known.delete(key)
-        return undefined
-      }
-      if (session.stale) {
-        await db.asCompany(session.company_id, (tx) =>
-          tx.execute(
-            sql`update sessions set seen_at = now() where company_id = ${session.company_id} and id = ${session.id}`,
-          ),
-        )
-      }
-      const found = {
-        companyId: session.company_id,
-        sessionId: session.id,
-        employeeId: session.employee_id,
-        role: session.role,
-        seesColleagues: session.sees_colleagues,
-      }
-      if (known.size > 10_000) known.clear()
-      known.set(key, { session: found, until: Date.now() + trustMs })
-      return found
-    },
+    find: (token) => known.find(token, read),
 
     async end({ companyId, sessionId }) {
       await db.asCompany(companyId, async (tx) => {
         await tx.execute(sql`delete from sessions where company_id = ${companyId} and id = ${sessionId}`)
-        await announceEnd(tx, sessionId)
+        await announceEnd(tx, [sessionId])
       })
-      forget(sessionId)
+      known.forget(sessionId)
     },
 
     async endAll(tx, companyId) {
-      await tx.execute(sql`with ended as (delete from sessions where company_id = ${companyId} returning id)
-        select pg_notify('balcao_sessions', id::text) from ended`)
+      await announceEnded(tx, sql`delete from sessions where company_id = ${companyId} returning id`)
     },
 
     async endOf(tx, companyId, employeeId) {
-      await tx.execute(sql`with ended as (delete from sessions
-          where company_id = ${companyId} and employee_id = ${employeeId} returning id)
-        select pg_notify('balcao_sessions', id::text) from ended`)
+      await announceEnded(
+        tx,
+        sql`delete from sessions where company_id = ${companyId} and employee_id = ${employeeId} returning id`,
+      )
     },
 
-    forget,
+    forget: known.forget,
   }
+}
+
+/** Runs what ends sessions, which answers their ids. */
+async function announceEnded(tx: Tx, ending: Sql): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(ending)
+  await announceEnd(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 interface SessionRow {

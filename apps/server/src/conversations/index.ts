@@ -5,13 +5,9 @@ import { nameGroupJob } from './receiving/name-group.job'
 import { conversationSweepCron } from './receiving/sweep'
 import { fetchMediaJob } from './media/fetch-media.job'
 import { transcribeNoteJob } from './media/transcribe-note.job'
-import {
-  orderDisplacedJob,
-  orderMovedJob,
-  orderNewsJob,
-  type OrderNoticeNeeds,
-} from './news/order-notices.job'
+import { orderDisplacedJob, orderMovedJob, orderNewsJob } from './news/order-notices.job'
 import { orderWordJob } from './news/order-word.job'
+import type { OrderNoticeNeeds } from './news/tell-of-order'
 import { markReadOutsideJob } from './sending/mark-read'
 import { sendMessagesJob } from './sending/send-messages.job'
 import type { SendingNeeds } from './sending-needs'

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import {
   defaultOrderNotices,
   displacedOrder,
-  fillVariables,
   leftAndDelivered,
   newsAfter,
   orderCorrection,
@@ -11,26 +10,17 @@ import {
   type OrderNoticeSetting,
 } from '@balcao/domain/messaging'
 import { isOpen, standingOf } from '@balcao/domain/orders'
-import type { JobPayloads } from '../../job-payloads'
 import { sql } from '../../platform/database/sql'
 import type { Tx } from '../../platform/database/database'
-import type { OpenModules } from '../../licence'
 import { addJob, type JobDefinition } from '../../platform/jobs/jobs'
-import { announce } from '../thread/announce'
-import { lockConversation } from '../thread/conversations.store'
-import { findConversationOfOrder, findOrderToTell, noticeVariables, type OrderToTell } from './order-to-tell'
-import { storeOutgoing } from '../sending/queue-message'
-import type { SendingNeeds } from '../sending-needs'
-
-export type OrderNoticeNeeds = Pick<SendingNeeds, 'db' | 'clock'> & {
-  /** The page on which a customer follows their order; null where there is none. */
-  orderLink: (companyId: string, orderId: string) => string | null
-  openModules: OpenModules
-  /** How long news of a move wait, so that a wrong press can be undone before its customer reads of it. */
-  newsAfterMs: number
-}
-
-type Place = JobPayloads['order-news']
+import type { OrderToTell } from './order-to-tell'
+import {
+  announceTold,
+  lockConversationOfOrder,
+  sendWords,
+  type Found,
+  type OrderNoticeNeeds,
+} from './tell-of-order'
 
 /**
  * Shows beside its conversation that an order moved, and tells its customer: at once that it was received, and of moves
@@ -91,28 +81,6 @@ export function orderDisplacedJob(needs: OrderNoticeNeeds): JobDefinition<'order
   }
 }
 
-interface Found {
-  companyId: string
-  conversationId: string
-  order: OrderToTell
-}
-
-/** Behind the lock nobody else tells of the order, and it is read as it stands then. */
-export async function lockConversationOfOrder(
-  tx: Tx,
-  { companyId, orderId }: Place,
-): Promise<Found | undefined> {
-  const order = await findOrderToTell(tx, companyId, orderId)
-  const conversationId = order ? await findConversationOfOrder(tx, companyId, order) : null
-  if (conversationId === null || !(await lockConversation(tx, companyId, conversationId))) return undefined
-  const now = await findOrderToTell(tx, companyId, orderId)
-  return now && { companyId, conversationId, order: now }
-}
-
-function announceTold(tx: Tx, { companyId, conversationId }: Found, sent: string | null): Promise<void> {
-  return announce(tx, companyId, { messages: sent === null ? [] : [sent], chats: [conversationId] })
-}
-
 async function tellReceived(tx: Tx, needs: OrderNoticeNeeds, found: Found): Promise<string | null> {
   const { order } = found
   // What the bot placed it has just confirmed itself; an order may have been accepted before this job's turn.
@@ -166,25 +134,18 @@ function isOwedThatItLeft({ order }: Found, last: OrderNotice | null): boolean {
 
 async function tell(
   tx: Tx,
-  { clock, orderLink, openModules }: OrderNoticeNeeds,
-  { companyId, conversationId, order }: Found,
+  needs: OrderNoticeNeeds,
+  found: Found,
   /** Where it stands, or the moment at which the shop is not open any more. */
   about: OrderNotice | { displacedFrom: string },
   { on, text }: OrderNoticeSetting,
 ): Promise<string | null> {
-  if (!on || order.is_deleted) return null
-  // Without conversations nobody would see what the customer answers.
-  const { mod_atendimento: hasChats } = await openModules(tx, companyId)
-  if (!hasChats) return null
-  const now = clock()
-  const filled = fillVariables(text, noticeVariables(order, { now, link: orderLink(companyId, order.id) }))
-  if (filled === '') return null
   const id = randomUUID()
+  if (!on || !(await sendWords(tx, needs, found, { id, text }))) return null
+  const { companyId, order } = found
   const [notice, moment] = typeof about === 'string' ? [about, null] : ['displaced', about.displacedFrom]
   await tx.execute(sql`insert into order_notices (company_id, order_id, notice, for_moment, message_id, at)
-    values (${companyId}, ${order.id}, ${notice}, ${moment}::timestamptz, ${id}, ${now})`)
-  const content = { kind: 'text' as const, text: filled }
-  await storeOutgoing(tx, companyId, conversationId, { id, author: 'system', content, quoting: null, now })
+    values (${companyId}, ${order.id}, ${notice}, ${moment}::timestamptz, ${id}, ${needs.clock()})`)
   return id
 }
 

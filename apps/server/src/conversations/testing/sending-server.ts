@@ -9,12 +9,8 @@ import { modulesAsGranted } from '../../testing/modules-as-granted'
 import type { TestServer } from '../../testing/server'
 import { registerMedia } from '../media/media.routes'
 import { fetchMediaJob } from '../media/fetch-media.job'
-import {
-  orderDisplacedJob,
-  orderMovedJob,
-  orderNewsJob,
-  type OrderNoticeNeeds,
-} from '../news/order-notices.job'
+import { orderDisplacedJob, orderMovedJob, orderNewsJob } from '../news/order-notices.job'
+import type { OrderNoticeNeeds } from '../news/tell-of-order'
 import { registerSending } from '../sending/send.routes'
 import { sendMessagesJob } from '../sending/send-messages.job'
 import type { SendingNeeds } from '../sending-needs'
