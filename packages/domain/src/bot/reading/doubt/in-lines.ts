@@ -12,6 +12,7 @@ import { halves } from '../vocabulary/word-sets'
 import type { Reading } from './reading'
 
 const half = /(?:^|, )(?:com )?(?:meia|metade)(?= \S)/i
+const isOfTwo = /\bmei[ao] (?:a|e) mei[ao]\b/
 /** How something comes is its size or another product, and no wish. */
 const kinds = /^(?:simples|dupl[oa]|tripl[oa]|normal|tradicional|grande|pequen[oa]|medi[oa]|inteir[oa])$/i
 const without = wordKey('sem')
@@ -50,24 +51,24 @@ export function isUnhalved(reading: Reading): boolean {
   const isAsked = order.unclear.length > 0 || order.lines.some(({ asks = [] }) => asks.length > 0)
   if (isAsked || !saysHalves(typed)) return false
   const made = linesOf(reading)
-  return !(made.length > 0 ? made : takenAway(reading)).some(isHalved)
+  // 'meio metro meio a meio': the size is half of something, and no two halves.
+  const isOfSize = !isOfTwo.test(typed.words.join(' '))
+  return !(made.length > 0 ? made : takenAway(reading)).some(
+    (line) => isHalved(line) || (isOfSize && /^mei[ao]/i.test(line.price_type ?? '')),
+  )
 }
 
 /** Lines of the cart that a reading takes out of it. */
 const takenAway = ({ edits, before }: Reading): CartEntry[] =>
   before.filter((entry) => !edits.cart.includes(entry))
 
-function isHalved({ options, price_type: type }: CartEntry): boolean {
+function isHalved({ options }: CartEntry): boolean {
   const groups = new Set(options.map(({ group_id }) => group_id))
-  return (
-    groups.size < options.length ||
-    options.some(({ count }) => count > 1) ||
-    /^mei[ao]/i.test(type ?? '')
-  )
+  return groups.size < options.length || options.some(({ count }) => count > 1)
 }
 
 function saysHalves({ tokens, words, lexicon }: Text): boolean {
-  if (/\bmei[ao] (?:a|e) mei[ao]\b/.test(words.join(' '))) return true
+  if (isOfTwo.test(words.join(' '))) return true
   const said = words.filter((word, at) => {
     const next = tokens[/^d[aeo]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1]
     const isOfMenu = next?.kind === 'word' && (lexicon.isName(next.key) || lexicon.isOption(next.key))
