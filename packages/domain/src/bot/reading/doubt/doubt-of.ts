@@ -2,7 +2,7 @@ import { changedAll, orderedAnew } from './in-cart'
 import { isContrary, isUnhalved, isTwice } from './in-lines'
 import { isMiscounted } from './figures'
 import { isOnlyAsked } from './only-asked'
-import { isOfSomeone, isShort } from './people'
+import { isOfMore, isOfSomeone, isShort } from './people'
 import type { Reading } from './reading'
 
 /** By what a reading may be wrong although it was made. */
@@ -35,7 +35,7 @@ export function doubtOf(reading: Reading): Doubt | null {
   if (edits.unsure && order.lines.length > 0) return 'unread'
   if (edits.changed && reading.isUncounted) return 'unread'
   if (isMiscounted(reading)) return 'unread'
-  if (changedAll(reading) || isOfSomeone(reading)) return 'all'
+  if (changedAll(reading) || isOfSomeone(reading) || isOfMore(reading)) return 'all'
   if (isContrary(reading)) return 'contrary'
   if (isUnhalved(reading)) return 'halves'
   if (isTwice(reading)) return 'twice'

@@ -22,28 +22,42 @@ export function isMiscounted({ ordering, order, edits, before: cart, typed: { le
     const number = isWithin || tokens[at]!.kind === 'half' ? null : readNumberAt(words, at)
     if (!number || number.value < 2 || amountAt(words, at) !== null) return []
     const isOther = others.test(words[at + number.length] ?? '') || before.test(words[at - 1] ?? '')
-    return isOther ? [] : [number.value]
+    if (isOther) return []
+    // 'dois pares de pedais' of a 'Par de pedais' are two.
+    const isPair = /^par(?:es)?$/.test(words[at + number.length - 1]!)
+    return isPair && lexicon.isName('par') ? [number.value / 2] : [number.value]
   })
   if (said.length === 0) return false
   const lines = [...(edits.changed ? edits.cart : []), ...order.lines.map(asEntry)]
   const counts = lines.map(({ quantity }) => quantity)
   const open = order.unclear.map(({ quantity }) => quantity ?? 1)
-  const known = new Set([...sumsOf([...counts, ...open]), ...cart.map(({ quantity }) => quantity)])
+  const sums = sumsOf([...counts, ...open])
+  const known = new Set([...sums, ...cart.map(({ quantity }) => quantity)])
   for (const [at, { quantity }] of cart.entries()) {
     known.add(Math.abs(quantity - (edits.cart[at]?.quantity ?? 0)))
   }
   for (const { options } of lines) for (const { count } of options) known.add(count)
-  const named = lines.flatMap((line) => {
+  const named = [...lines, ...cart].flatMap((line) => {
     const entry = entryOf(lexicon, line)
     const options = line.options.flatMap(({ group_id, option_id }) => {
       const group = entry?.item.opcoes.find(({ id }) => id === group_id)
       return group ? [group.nome, group.opcoes.find(({ id }) => id === option_id)?.nome ?? ''] : []
     })
-    return [entry?.item.nome ?? '', entry?.category.nome ?? '', line.price_type ?? '', line.notes ?? '', ...options]
+    return [
+      entry?.item.nome ?? '',
+      entry?.category.nome ?? '',
+      line.price_type ?? '',
+      line.notes ?? '',
+      ...options,
+    ]
   })
   const told = [...named, ...order.unclear.map(({ said: text }) => text), ...order.unknown, ...order.unheard]
   const keys = new Set(told.flatMap((text) => tokensOf(text).map(({ key }) => key)))
-  return said.some((value) => !known.has(value) && !keys.has(String(value)) && !isOfPacks(value, lines))
+  const left = said.filter(
+    (value) => !known.has(value) && !keys.has(String(value)) && !isOfPacks(value, sums, keys),
+  )
+  // What is not sold is told without how many of it.
+  return left.length > order.unknown.length
 }
 
 /** Sums of neighbours: 'duas pizzas: uma de …, outra de …'. */
@@ -54,7 +68,10 @@ function sumsOf(counts: readonly number[]): number[] {
   })
 }
 
-/** So many pieces of what is sold by more than one: '36 ovos' are three dozens. */
-function isOfPacks(value: number, lines: readonly { price_type: string | null; quantity: number }[]): boolean {
-  return value > 5 && lines.some(({ price_type: type, quantity }) => type !== null && value % quantity === 0 && /cento|d[uú]zia|\d/i.test(type))
+/** So many pieces of what is sold by more than one: '36 ovos' are three dozens, 'dois centos' two packs. */
+function isOfPacks(value: number, counts: readonly number[], keys: ReadonlySet<string>): boolean {
+  return [...keys].some((key) => {
+    const pieces = /^cento/.test(key) ? 100 : /^du[sz]ia/.test(key) ? 12 : Number(key)
+    return pieces > 1 && counts.some((count) => count * pieces === value)
+  })
 }

@@ -54,7 +54,7 @@ export function isUnhalved(reading: Reading): boolean {
   // 'meio metro meio a meio': the size is half of something, and no two halves.
   const isOfSize = !isOfTwo.test(typed.words.join(' '))
   return !(made.length > 0 ? made : takenAway(reading)).some(
-    (line) => isHalved(line) || (isOfSize && /^mei[ao]/i.test(line.price_type ?? '')),
+    (line) => isHalved(line, typed) || (isOfSize && /^mei[ao]/i.test(line.price_type ?? '')),
   )
 }
 
@@ -62,9 +62,13 @@ export function isUnhalved(reading: Reading): boolean {
 const takenAway = ({ edits, before }: Reading): CartEntry[] =>
   before.filter((entry) => !edits.cart.includes(entry))
 
-function isHalved({ options }: CartEntry): boolean {
-  const groups = new Set(options.map(({ group_id }) => group_id))
-  return groups.size < options.length || options.some(({ count }) => count > 1)
+/** Whether something is chosen twice of what has to be chosen; two extras are no halves. */
+function isHalved(line: CartEntry, { lexicon }: Text): boolean {
+  const groups = entryOf(lexicon, line)?.groups ?? []
+  const extras = groups.flatMap(({ group: { id, min, max } }) => (min === 0 && max !== 2 ? [id] : []))
+  const chosen = line.options.filter(({ group_id }) => !extras.includes(group_id))
+  const of = new Set(chosen.map(({ group_id }) => group_id))
+  return of.size < chosen.length || chosen.some(({ count }) => count > 1)
 }
 
 function saysHalves({ tokens, words, lexicon }: Text): boolean {

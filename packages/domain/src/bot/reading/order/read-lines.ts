@@ -21,12 +21,20 @@ import { kindBeforeSize, withSizesNamed } from './said/size-alone'
 import { refersBack } from './said/refers'
 import { withKindLast } from './said/kind-last'
 import { untitled } from './said/title'
-import { countedBeforeAnd, countedBehind, hundredsApart, sizeFirst, withUnits } from './said/written-apart'
+import {
+  bothApart,
+  countedBeforeAnd,
+  countedBehind,
+  hundredsApart,
+  sizeFirst,
+  withUnits,
+} from './said/written-apart'
 import { nouns } from '../vocabulary/nouns'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** What is said in few words in more of them, one after the other, before products are looked for. */
 const wordings: readonly ((text: Text) => Text)[] = [
+  bothApart,
   hundredsApart,
   untitled,
   glued,
