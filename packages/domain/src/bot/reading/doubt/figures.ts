@@ -1,6 +1,6 @@
 import { readNumberAt } from '../../understand/number-words'
 import { entryOf } from '../menu/halves-entry'
-import { amountAt } from '../menu/measures'
+import { amountAt, measureOf } from '../menu/measures'
 import { asEntry } from '../order/copied'
 import { tokensOf } from '../tokens'
 import type { Reading } from './reading'
@@ -21,6 +21,8 @@ export function isMiscounted({ ordering, order, edits, before: cart, typed: { le
     const isWithin = at > 0 && (readNumberAt(words, at - 1)?.length ?? 1) > 1
     const number = isWithin || tokens[at]!.kind === 'half' ? null : readNumberAt(words, at)
     if (!number || number.value < 2 || amountAt(words, at) !== null) return []
+    // 'seiscentos e uma' may be two.
+    if (number.length > 1 && lexicon.isName(tokens[at]!.key)) return []
     const isOther = others.test(words[at + number.length] ?? '') || before.test(words[at - 1] ?? '')
     if (isOther) return []
     // 'dois pares de pedais' of a 'Par de pedais' are two.
@@ -32,7 +34,8 @@ export function isMiscounted({ ordering, order, edits, before: cart, typed: { le
   const counts = lines.map(({ quantity }) => quantity)
   const open = order.unclear.map(({ quantity }) => quantity ?? 1)
   const sums = sumsOf([...counts, ...open])
-  const known = new Set([...sums, ...cart.map(({ quantity }) => quantity)])
+  const pieces = lines.map(({ quantity, price_type: type }) => quantity * (measureOf(type ?? '')?.much ?? 1))
+  const known = new Set([...sums, ...sumsOf(pieces), ...cart.map(({ quantity }) => quantity)])
   for (const [at, { quantity }] of cart.entries()) {
     known.add(Math.abs(quantity - (edits.cart[at]?.quantity ?? 0)))
   }
