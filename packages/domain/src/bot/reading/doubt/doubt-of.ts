@@ -9,7 +9,7 @@ import type { Reading } from './reading'
 export type Doubt =
   /** What lies in the cart is ordered as if anew. */
   | 'again'
-  /** Something was to be changed as well, and nobody knows what; or a figure of the change was not read. */
+  /** Something was to be changed as well, and nobody knows what; or a figure was not read, or counts nothing. */
   | 'unread'
   /** Some of several were meant, and all of them changed or were ordered so. */
   | 'all'

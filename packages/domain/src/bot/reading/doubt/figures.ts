@@ -1,46 +1,36 @@
 import { readNumberAt } from '../../understand/number-words'
 import { entryOf } from '../menu/halves-entry'
+import type { Lexicon } from '../menu/lexicon'
 import { amountAt, measureOf } from '../menu/measures'
 import { asEntry } from '../order/copied'
-import { tokensOf } from '../tokens'
+import { tokensOf, type Said } from '../tokens'
 import type { Reading } from './reading'
 
 /** What is counted besides what is sold, or what a figure is a part of. */
 const others =
   /^(?:reais|real|conto|contos|pila|pilas|pau|paus|vezes|x|min|mins|minutos?|horas?|h|hrs?|dias?|anos?|anim\w+|sabor\w*|partes?|fatias?|pedac\w+|bolas?|andar|pessoas?|criancas?|adultos?|amigos?|numero|n|%|por|cm|pecas?|unidades?|un|und|folhas?|gomos?|dedos?|colher\w*)$/
-const before =
+const leads =
   /^(?:somos|numero|n|no|apto?|ap|apartamento|casa|bloco|as|ate|tipo|menos|r|mesa|sala|dia|entre|dessas?|desses?|primeir[oa]s?|ultim[oa]s?)$/
 
 /**
  * 'regulagem pra duas bicicletas', 'é 5 no total sendo 2 de carne': a figure above one that neither counts a line of what
  * was read, several lines together or an option, nor stands in a name, a size, a note or what is asked about.
  */
-export function isMiscounted({ ordering, order, edits, before: cart, typed: { lexicon } }: Reading): boolean {
-  const { words, tokens } = ordering
-  const said = words.flatMap((word, at) => {
-    const isWithin = at > 0 && (readNumberAt(words, at - 1)?.length ?? 1) > 1
-    const number = isWithin || tokens[at]!.kind === 'half' ? null : readNumberAt(words, at)
-    if (!number || number.value < 2 || amountAt(words, at) !== null) return []
-    // 'seiscentos e uma' may be two.
-    if (number.length > 1 && lexicon.isName(tokens[at]!.key)) return []
-    const isOther = others.test(words[at + number.length] ?? '') || before.test(words[at - 1] ?? '')
-    if (isOther) return []
-    // 'dois pares de pedais' of a 'Par de pedais' are two.
-    const isPair = /^par(?:es)?$/.test(words[at + number.length - 1]!)
-    return isPair && lexicon.isName('par') ? [number.value / 2] : [number.value]
-  })
+export function isMiscounted({ ordering, order, edits, before, typed: { lexicon } }: Reading): boolean {
+  const said = figuresIn(ordering, lexicon)
   if (said.length === 0) return false
   const lines = [...(edits.changed ? edits.cart : []), ...order.lines.map(asEntry)]
   const counts = lines.map(({ quantity }) => quantity)
   const open = order.unclear.map(({ quantity }) => quantity ?? 1)
   const sums = sumsOf([...counts, ...open])
-  const pieces = lines.map(({ quantity, price_type: type }) => quantity * (measureOf(type ?? '')?.much ?? 1))
-  const known = new Set([...sums, ...sumsOf(pieces), ...cart.map(({ quantity }) => quantity)])
-  for (const [at, { quantity }] of cart.entries()) {
+  const packs = lines.map(({ price_type: type }) => measureOf(type ?? '')?.much ?? 1)
+  const pieces = counts.map((quantity, at) => quantity * packs[at]!)
+  const known = new Set([...sums, ...packs, ...sumsOf(pieces), ...before.map(({ quantity }) => quantity)])
+  for (const [at, { quantity }] of before.entries()) {
     known.add(Math.abs(quantity - (edits.cart[at]?.quantity ?? 0)))
   }
   for (const { options } of lines) for (const { count } of options) known.add(count)
-  const named = [...lines, ...cart].flatMap((line) => {
+  const named = [...lines, ...before].flatMap((line) => {
     const entry = entryOf(lexicon, line)
     const options = line.options.flatMap(({ group_id, option_id }) => {
       const group = entry?.item.opcoes.find(({ id }) => id === group_id)
@@ -56,11 +46,42 @@ export function isMiscounted({ ordering, order, edits, before: cart, typed: { le
   })
   const told = [...named, ...order.unclear.map(({ said: text }) => text), ...order.unknown, ...order.unheard]
   const keys = new Set(told.flatMap((text) => tokensOf(text).map(({ key }) => key)))
-  const left = said.filter(
-    (value) => !known.has(value) && !keys.has(String(value)) && !isOfPacks(value, sums, keys),
+  const left = said.flatMap(({ value, first }) =>
+    known.has(value) || keys.has(String(value)) || keys.has(first) || isOfPacks(value, sums, keys)
+      ? []
+      : [value],
   )
+  // '5 mochi, 2 pra mim e 3 pra minha vó'
+  if (known.has(left.reduce((sum, value) => sum + value, 0))) return false
   // What is not sold is told without how many of it.
   return left.length > order.unknown.length
+}
+
+interface Figure {
+  value: number
+  /** The key of its first word, where it may stand alone: '500' of 'quinhentos e um'. */
+  first: string
+}
+
+/** Figures above one that may count what is sold, each as it was said. */
+function figuresIn({ words, tokens }: Said, lexicon: Lexicon): Figure[] {
+  const figures: Figure[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const number = tokens[at]!.kind === 'half' ? null : readNumberAt(words, at)
+    if (!number) continue
+    const { value, length } = number
+    const [before, last] = [words[at - 1] ?? '', words[at + length - 1]!]
+    const isOther =
+      others.test(words[at + length] ?? '') || leads.test(before) || amountAt(words, at) !== null
+    // 'quinhentos e um bolo' may be of two.
+    const first = length > 1 && !/^[0-9]$|^[12][0-9]$/.test(tokens[at]!.key) ? tokens[at]!.key : ''
+    at += length - 1
+    if (value < 2 || isOther) continue
+    // 'dois pares de pedais' of a 'Par de pedais' are two.
+    const isPair = /^par(?:es)?$/.test(last) && lexicon.isName('par')
+    figures.push({ value: isPair ? value / 2 : value, first })
+  }
+  return figures
 }
 
 /** Sums of neighbours: 'duas pizzas: uma de …, outra de …'. */

@@ -615,6 +615,15 @@ everyOne('a figure of an option', [
   ['isca-viva', 'o anzol é número 8', ['1 anzol + tamanho:n8'], ['1 anzol + tamanho:n4']],
 ])
 
+everyOne('figures that count, in packs and together', [
+  ['empanadas-da-fronteira', 'duas meia dúzia de empanada de carne', ['2 e-carne [Meia dúzia]']],
+  [
+    'brigaderia',
+    'cinco copinhos? não, vinte e cinco beijinhos, 15 pra festa e 10 pra levar',
+    ['1 beijinho [25 unidades]'],
+  ],
+])
+
 everyOne('what may be wrong is asked', [
   ['festa-aquiri', 'faixa de parabéns pra quatro festas', ['?']],
   ['lava-vale', 'tapete pequeno pra três quartos', ['?']],
