@@ -51,6 +51,11 @@ export function isMiscounted({ ordering, order, edits, before, typed: { lexicon 
       ? []
       : [value],
   )
+  // '32 quibes, 20 pra festa e 12 pra levar' are no 64.
+  const [whole = 0, ...shares] = said.map(({ value }) => value)
+  const isShared = shares.length > 1 && shares.reduce((sum, value) => sum + value, 0) === whole
+  if (isShared && order.lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) === 2 * whole)
+    return true
   // '5 mochi, 2 pra mim e 3 pra minha vó'
   if (known.has(left.reduce((sum, value) => sum + value, 0))) return false
   // What is not sold is told without how many of it.

@@ -617,15 +617,12 @@ everyOne('a figure of an option', [
 
 everyOne('figures that count, in packs and together', [
   ['empanadas-da-fronteira', 'duas meia dúzia de empanada de carne', ['2 e-carne [Meia dúzia]']],
-  [
-    'brigaderia',
-    'cinco copinhos? não, vinte e cinco beijinhos, 15 pra festa e 10 pra levar',
-    ['1 beijinho [25 unidades]'],
-  ],
+  ['bolha-de-cha', 'seis mochi de coco, 4 pra mim e 2 pra minha irmã', ['6 mochi + sabor:coco']],
 ])
 
 everyOne('what may be wrong is asked', [
   ['festa-aquiri', 'faixa de parabéns pra quatro festas', ['?']],
+  ['salgaderia', '32 quibes, 20 pra festa e 12 pra levar', ['?']],
   ['lava-vale', 'tapete pequeno pra três quartos', ['?']],
   ['pastelaria', 'são 6 no total sendo 2 de queijo', ['4 p-frango', '?'], ['4 p-frango']],
   [
