@@ -14,10 +14,10 @@ export const bolosDaVertenteTalk: readonly CorpusMessage[] = [
     ],
   },
   {
-    text: 'busco aí às 18h, nome Conceição',
+    text: 'busco aí às 20h, nome Conceição',
     cart: ['1 b-brigadeiro [2 kg] + massa:branca'],
     at: 'fulfilment',
-    expect: ['1 b-brigadeiro [2 kg] + massa:branca', 'retirada', 'hora 18:00', 'nome Conceição'],
+    expect: ['1 b-brigadeiro [2 kg] + massa:branca', 'retirada', 'hora 20:00', 'nome Conceição'],
   },
   {
     text: 'rua santo antônio 77 casa 3',

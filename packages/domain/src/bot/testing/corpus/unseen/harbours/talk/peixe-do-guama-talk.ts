@@ -21,10 +21,10 @@ export const peixeDoGuamaTalk: readonly CorpusMessage[] = [
     expect: ['1 caldeirada', 'bairro Marco', 'endereço av almirante barroso 1500 apto 302'],
   },
   {
-    text: 'vou buscar às 6 e meia da tarde',
+    text: 'vou buscar às 7 e meia da noite',
     cart: ['20 caranguejo'],
     at: 'fulfilment',
-    expect: ['20 caranguejo', 'retirada', 'hora 18:30'],
+    expect: ['20 caranguejo', 'retirada', 'hora 19:30'],
   },
   {
     text: 'troca as postas por filé',

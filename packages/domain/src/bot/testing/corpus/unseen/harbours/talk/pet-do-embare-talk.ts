@@ -19,10 +19,10 @@ export const petDoEmbareTalk: readonly CorpusMessage[] = [
     expect: ['1 caminha [M]', 'bairro Ponta da Praia'],
   },
   {
-    text: 'eu passo pra pegar as 19h, Fabiana',
+    text: 'eu passo pra pegar as 20h, Fabiana',
     cart: ['1 tapete', '1 vermifugo'],
     at: 'fulfilment',
-    expect: ['1 tapete', '1 vermifugo', 'retirada', 'hora 19:00', 'nome Fabiana'],
+    expect: ['1 tapete', '1 vermifugo', 'retirada', 'hora 20:00', 'nome Fabiana'],
   },
   {
     text: 'crédito por favor',
