@@ -189,8 +189,13 @@ export async function rowOf(page: Page, date: string, client: string): Promise<L
     .toLocaleDateString('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .replace(/^./, (letter) => letter.toUpperCase())
   const month = page.getByRole('button', { name: new RegExp(`^${name}`) })
-  if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
-  return page.getByRole('article', { name: new RegExp(`^${client}, `) })
+  const row = page.getByRole('article', { name: new RegExp(`^${client}, `) })
+  // A screen that is still being drawn may begin anew, with its month as it was.
+  await expect(async () => {
+    if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
+    await expect(row.first()).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  return row
 }
 
 /** The appointment of a customer in the agenda's calendar, by what it says of itself. */
