@@ -18,7 +18,6 @@ export const acaiDoMinduTalk: readonly CorpusMessage[] = [
     at: 'neighbourhood',
     expect: ['2 caboquinho', 'bairro Compensa', 'endereço beco são josé 15'],
   },
-  { text: 'vou aí buscar', cart: ['1 t-carne'], at: 'fulfilment', expect: ['1 t-carne', 'retirada'] },
   {
     text: 'no débito por favor',
     cart: ['3 acai [500 ml]'],
