@@ -116,9 +116,7 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     )
       break
     if (
-      (end > place + 1 &&
-        !isMuch(words, end) &&
-        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (end > place + 1 && !isMuch(words, end) && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'por' && !/^(?:cima|dentro|fora|baixo)$/.test(words[end + 1] ?? '')) ||
       (here === 'e' && words[end + 1] === 'serio')

@@ -121,7 +121,8 @@ const noThing =
 const orders =
   /(?:^| )(?:manda|mande|quero|queria|queremos|bota|traz|me ve|vou querer|separa|coloca|faz|arruma|desce) /
 /** 'meu marido tem um terno': who has something says so. */
-const owns = /^(?:e |que |ai )*(?:(?:o |a )?(?:meu|minha|nosso|nossa) \S+|eu|ele|ela) (?:tambem |so )?(?:tem|tenho) uma? /
+const owns =
+  /^(?:e |que |ai )*(?:(?:o |a )?(?:meu|minha|nosso|nossa) \S+|eu|ele|ela) (?:tambem |so )?(?:tem|tenho) uma? /
 const stops = new Set(
   'porque se quando quero queria obrigado para favor por pois que entregue entrega entregando'.split(' '),
 )
