@@ -78,7 +78,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
     cart,
   )
   const rest = without(open, edits.taken)
-  const order = edits.empties
+  const { isUncounted, ...order } = edits.empties
     ? nothing
     : readPlaced({ ...without(rest, courteous(rest, lexicon.isPair)), lexicon })
   const ordered = withCopied(order, copies, edits.cart)
@@ -97,7 +97,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
           order: ordered,
           starts: order.starts,
           asks: questions.length > 0,
-          isUncounted: order.isUncounted,
+          isUncounted,
         }),
     refers: copies.length > 0 && edits.cart.length > 0,
     ends: closing.some(Boolean) || isClosing(open),

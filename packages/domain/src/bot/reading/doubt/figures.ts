@@ -100,7 +100,7 @@ function sumsOf(counts: readonly number[]): number[] {
 /** So many pieces of what is sold by more than one: '36 ovos' are three dozens, 'dois centos' two packs. */
 function isOfPacks(value: number, counts: readonly number[], keys: ReadonlySet<string>): boolean {
   return [...keys].some((key) => {
-    const pieces = /^cento/.test(key) ? 100 : /^du[sz]ia/.test(key) ? 12 : Number(key)
+    const pieces = key.startsWith('cento') ? 100 : /^du[sz]ia/.test(key) ? 12 : Number(key)
     return pieces > 1 && counts.some((count) => count * pieces === value)
   })
 }

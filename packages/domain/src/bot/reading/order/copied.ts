@@ -10,7 +10,7 @@ import type { PlacedOrder, SaidLine, SaidOrder } from './said-order'
 
 /** An order with what was said to be as something before it: a line of the message, else one of the cart. */
 export function withCopied(
-  { starts, isUncounted: _, ...order }: PlacedOrder,
+  { starts, ...order }: Omit<PlacedOrder, 'isUncounted'>,
   copies: readonly Copy[],
   cart: readonly CartEntry[],
 ): SaidOrder {
