@@ -63,4 +63,20 @@ describe('o que talvez foi entendido errado', () => {
     ],
     { ...pizzaria, menu: cantinaPizzas },
   )
+
+  dialogue(
+    'metades sem tamanho também são ditas pelo nome',
+    [
+      ['cliente', 'grande meia calabresa meia mussarela'],
+      ['bot', /Pizza meio a meio/],
+      ['toca', 'Sim, pedir mais'],
+      ['bot', /Pizza meio a meio/],
+      ['cliente', 'meia calabresa meia atum'],
+      [
+        'bot',
+        'Quero ter certeza de “meia calabresa meia atum”.\nVocê já tem:\n1x Pizza meio a meio (Grande, ½ Calabresa, ½ Mussarela)\nSeria mais isto:\n1x Pizza meio a meio (Calabresa, Atum)\nEstá certo?',
+      ],
+    ],
+    { ...pizzaria, menu: cantinaPizzas },
+  )
 })

@@ -46,6 +46,11 @@ describe('halves that are products of their own', () => {
     ['uma grande calabresa/atum', '1 atum / calabresa [Grande]'],
     ['meia calabresa meia atum', '1 atum / calabresa [?]'],
     ['duas médias meia calabresa meia atum e 2 guaranás', '2 atum / calabresa [Média]', '2 guarana'],
+    [
+      'quero meia calabresa meia atum e o João quer igual sem cebola',
+      '1 atum / calabresa [?]',
+      '1 atum / calabresa [?] (sem cebola)',
+    ],
     ['uma baiana grande e a outra meia atum meia calabresa', '1 atum / calabresa [?]', '1 baiana [Grande]'],
     [
       'duas pizzas grandes, uma baiana e a outra meia atum meia calabresa',

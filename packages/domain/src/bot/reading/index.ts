@@ -1,5 +1,3 @@
-export { lexiconOf } from './menu/lexicon'
-export { entryOf } from './menu/halves-entry'
 export { asEntry } from './order/copied'
 export type { Doubt } from './doubt/doubt-of'
 export type { Question } from './question'

@@ -159,6 +159,12 @@ export interface Said {
   words: readonly string[]
 }
 
+/** The first token that begins at an offset of the text or behind it; behind the last where none does. */
+export function tokenFrom({ tokens }: Pick<Said, 'tokens'>, offset: number): number {
+  const at = tokens.findIndex(({ start }) => start >= offset)
+  return at < 0 ? tokens.length : at
+}
+
 /** Whether a word is written 'é' rather than 'e': what something is, and not what comes beside it. */
 export function saysIs({ text, tokens }: Pick<Said, 'text' | 'tokens'>, at: number): boolean {
   const token = tokens[at]

@@ -91,6 +91,7 @@ export function understand(text: string, { menu, now, shop, cart, asked }: Known
       ? null
       : doubtOf({
           typed: { ...whole, lexicon },
+          ordering: open,
           before: cart,
           edits,
           order: ordered,

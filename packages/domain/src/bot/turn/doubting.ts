@@ -1,10 +1,10 @@
-import { PARTS_GROUP, partOnScreen } from '../../catalogue'
-import { priceCart, type CartEntry } from '../../menu'
+import { offeredTypes, PARTS_GROUP, partOnScreen } from '../../catalogue'
+import { findProduct, priceCart, type CartEntry } from '../../menu'
 import { goTo, type Move, type Scene } from '../model/rules'
 import { MAX_SAID } from '../model/limits'
 import { withoutLinks } from '../words/tidy'
 import { cut } from '../words/prompt-limits'
-import { asEntry, entryOf, lexiconOf, type Doubt } from '../reading'
+import { asEntry, type Doubt } from '../reading'
 import type { ReadMessage } from './read-message'
 
 /** Asks whether a message means what it was read as; until then nothing of it is done. */
@@ -25,20 +25,19 @@ export function doubting(doubt: Doubt, said: ReadMessage, text: string, { state,
 
 /** '2x Pastel de carne (com ovo, sem cebola)', '1x Pizza meio a meio (Grande, ½ Calabresa, ½ Atum)': without prices. */
 function named(lines: readonly CartEntry[], { menu, now }: Scene['world']): string {
-  const lexicon = lexiconOf(menu, now)
   return lines
     .map((line) => {
-      const entry = entryOf(lexicon, line)
-      const type = (entry?.types.length ?? 0) > 1 ? line.price_type : null
+      const found = findProduct(menu, { ...line, price_type: line.price_type || null }, now)
+      const isSized = found !== null && offeredTypes(found.item, found.category).length > 1
       const priced = priceCart(menu, [line], now).lines[0]?.options ?? []
       const parts = priced.flatMap(({ isPart, name }) => (isPart ? [partOnScreen(name)] : []))
       const chosen = line.options.flatMap(({ group_id, option_id }) => {
         if (group_id === PARTS_GROUP && parts.length > 0) return []
-        const group = entry?.item.opcoes.find(({ id }) => id === group_id)
+        const group = found?.item.opcoes.find(({ id }) => id === group_id)
         return group?.opcoes.find(({ id }) => id === option_id)?.nome ?? []
       })
-      const more = [type, ...parts, ...chosen, line.notes].filter(Boolean).join(', ')
-      return `${line.quantity}x ${entry?.item.nome ?? 'Produto'}${more ? ` (${withoutLinks(more)})` : ''}`
+      const more = [isSized && line.price_type, ...parts, ...chosen, line.notes].filter(Boolean).join(', ')
+      return `${line.quantity}x ${found?.item.nome ?? 'Produto'}${more ? ` (${withoutLinks(more)})` : ''}`
     })
     .join('\n')
 }

@@ -1,14 +1,15 @@
 import { changedAll, orderedAnew } from './in-cart'
 import { isContrary, isUnhalved, isTwice } from './in-lines'
+import { isMiscounted } from './figures'
 import { isOnlyAsked } from './only-asked'
-import { isOfSomeone, isShort } from './people'
+import { isOfMore, isOfSomeone, isShort } from './people'
 import type { Reading } from './reading'
 
 /** By what a reading may be wrong although it was made. */
 export type Doubt =
   /** What lies in the cart is ordered as if anew. */
   | 'again'
-  /** Something was to be changed as well, and nobody knows what; or a figure of the change was not read. */
+  /** Something was to be changed as well, and nobody knows what; or a figure was not read, or counts nothing. */
   | 'unread'
   /** Some of several were meant, and all of them changed or were ordered so. */
   | 'all'
@@ -33,7 +34,8 @@ export function doubtOf(reading: Reading): Doubt | null {
   if (orderedAnew(reading)) return 'again'
   if (edits.unsure && order.lines.length > 0) return 'unread'
   if (edits.changed && reading.isUncounted) return 'unread'
-  if (changedAll(reading) || isOfSomeone(reading)) return 'all'
+  if (isMiscounted(reading)) return 'unread'
+  if (changedAll(reading) || isOfSomeone(reading) || isOfMore(reading)) return 'all'
   if (isContrary(reading)) return 'contrary'
   if (isUnhalved(reading)) return 'halves'
   if (isTwice(reading)) return 'twice'

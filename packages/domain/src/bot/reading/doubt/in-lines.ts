@@ -1,4 +1,3 @@
-import { PARTS_GROUP } from '../../../catalogue'
 import type { CartEntry } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import { wordKey } from '../../understand/word-key'
@@ -8,9 +7,12 @@ import { entryOf } from '../menu/halves-entry'
 import { amountAt } from '../menu/measures'
 import { asEntry } from '../order/copied'
 import { refusedBy } from '../order/draft'
+import { tokenFrom } from '../tokens'
+import { halves } from '../vocabulary/word-sets'
 import type { Reading } from './reading'
 
 const half = /(?:^|, )(?:com )?(?:meia|metade)(?= \S)/i
+const isOfTwo = /\bmei[ao] (?:a|e) mei[ao]\b/
 /** How something comes is its size or another product, and no wish. */
 const kinds = /^(?:simples|dupl[oa]|tripl[oa]|normal|tradicional|grande|pequen[oa]|medi[oa]|inteir[oa])$/i
 const without = wordKey('sem')
@@ -49,46 +51,49 @@ export function isUnhalved(reading: Reading): boolean {
   const isAsked = order.unclear.length > 0 || order.lines.some(({ asks = [] }) => asks.length > 0)
   if (isAsked || !saysHalves(typed)) return false
   const made = linesOf(reading)
-  return !(made.length > 0 ? made : takenAway(reading)).some(isHalved)
+  // 'meio metro meio a meio': the size is half of something, and no two halves.
+  const isOfSize = !isOfTwo.test(typed.words.join(' '))
+  return !(made.length > 0 ? made : takenAway(reading)).some(
+    (line) => isHalved(line, typed) || (isOfSize && /^mei[ao]/i.test(line.price_type ?? '')),
+  )
 }
 
 /** Lines of the cart that a reading takes out of it. */
 const takenAway = ({ edits, before }: Reading): CartEntry[] =>
   before.filter((entry) => !edits.cart.includes(entry))
 
-function isHalved({ options, price_type: type }: CartEntry): boolean {
-  const groups = options.map(({ group_id }) => group_id)
-  return (
-    groups.filter((group) => group === PARTS_GROUP).length > 1 ||
-    groups.some((group, at) => groups.indexOf(group) < at) ||
-    options.some(({ count }) => count > 1) ||
-    /^mei[ao]/i.test(type ?? '')
-  )
+/** Whether something is chosen twice of what has to be chosen; two extras are no halves. */
+function isHalved(line: CartEntry, { lexicon }: Text): boolean {
+  const groups = entryOf(lexicon, line)?.groups ?? []
+  const extras = groups.flatMap(({ group: { id, min, max } }) => (min === 0 && max !== 2 ? [id] : []))
+  const chosen = line.options.filter(({ group_id }) => !extras.includes(group_id))
+  const of = new Set(chosen.map(({ group_id }) => group_id))
+  return of.size < chosen.length || chosen.some(({ count }) => count > 1)
 }
 
 function saysHalves({ tokens, words, lexicon }: Text): boolean {
-  if (/\bmei[ao] (?:a|e) mei[ao]\b/.test(words.join(' '))) return true
-  const halves = words.filter((word, at) => {
+  if (isOfTwo.test(words.join(' '))) return true
+  const said = words.filter((word, at) => {
     const next = tokens[/^d[aeo]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1]
     const isOfMenu = next?.kind === 'word' && (lexicon.isName(next.key) || lexicon.isOption(next.key))
-    return /^(?:meia|meio|metade)$/.test(word) && isOfMenu && amountAt(words, at) === null
+    return halves.has(word) && isOfMenu && amountAt(words, at) === null
   })
-  return halves.length > 1
+  return said.length > 1
 }
 
 /** 'hoje quero doce, crepe de doce de leite': one thing that was called twice, and counted each time. */
-export function isTwice({ order, starts, typed: { tokens, words } }: Reading): boolean {
+export function isTwice({ order, starts, typed }: Reading): boolean {
   return starts.some((start, at) => {
     const { quantity, ...line } = order.lines[at]!
     const isAlike = order.lines
       .slice(0, at)
       .some(({ quantity: other, ...one }) => other === 1 && JSON.stringify(one) === JSON.stringify(line))
     if (quantity !== 1 || !isAlike) return false
-    const first = tokens.findIndex((token) => token.start >= start)
-    const behind = words.slice(Math.max(0, first - 4), first + 2)
-    return !behind.some(
-      (word, more) =>
-        readNumberAt(behind, more) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa]|[\n:])$/.test(word),
+    const first = tokenFrom(typed, start)
+    const around = typed.words.slice(Math.max(0, first - 4), first + 2)
+    return !around.some(
+      (word, at) =>
+        readNumberAt(around, at) !== null || /^(?:mais|outr[oa]|tambem|igual|mesm[oa]|[\n:])$/.test(word),
     )
   })
 }

@@ -1,4 +1,5 @@
 import { readNumberAt } from '../../understand/number-words'
+import type { GroupEntry } from '../menu/lexicon'
 import type { Span } from '../explain/explanation'
 import { saysIs } from '../tokens'
 import { MAX_QUANTITY } from '../../model/limits'
@@ -107,7 +108,7 @@ export function recounted(scene: Scene): Change | 'unsure' | null {
   return null
 }
 
-const behind = new RegExp(`^(?:[oa]s? )?(?<what>\\S+(?: \\S+){0,4}?) (?<count>\\d{1,2})$`, 'd')
+const behind = /^(?:[oa]s? )?(?<what>\S+(?: \S+){0,4}?) (?<count>\d{1,2})$/d
 
 /** 'vinagrete 3' where there is one: named in full, with more of it than there is behind it. */
 function countedBehind(scene: Scene): Change | 'unsure' | null {
@@ -119,12 +120,20 @@ function countedBehind(scene: Scene): Change | 'unsure' | null {
   if (!what || !number || place === null || tellingIn(text, what.from, what.to).length === 0) return null
   const { entry, item } = lines[place]!
   const rivals = text.lexicon.items.filter((other) => other !== item && other.name[0] === item.name[0])
-  const keys = Array.from({ length: what.to - what.from }, (_, more) => text.tokens[what.from + more]!.key)
+  const keys = text.tokens.slice(what.from, what.to).map(({ key }) => key)
+  // 'o pneu é aro 29' says which of its group.
+  if (item.groups.some((group) => group.keys.includes(keys.at(-1)!) || isNumbered(group, keys.at(-1)!)))
+    return null
   const isFull =
     rivals.length === 0 || item.name.every((key, at) => keys.includes(key) || item.weights[at]! <= 0.05)
   const isOfName = rivals.some(({ name }) => name.includes(text.tokens[clause.to - 1]!.key))
   if (!isFull || isOfName || item.types.length > 0 || number.value <= entry.quantity) return null
   return counted(scene, place, number.value)
+}
+
+/** Whether options of a group are called by a word with a figure behind it: 'Aro 29'. */
+function isNumbered({ options }: GroupEntry, key: string): boolean {
+  return options.some(({ keys: [first, second = ''] }) => first === key && /^\d/.test(second))
 }
 
 function twiceOf(scene: Scene, what: Span | null): Change | 'unsure' {

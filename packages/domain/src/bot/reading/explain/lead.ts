@@ -64,6 +64,10 @@ export function leadOf(text: Text, from: number, to: number): Lead {
   // 'dois centos de docinho' are two of a 'Cento de docinhos'.
   const isOfName =
     number.length > 1 && number.value % 100 === 0 && isHundred(words[of - 2]!) && lexicon.isName('100')
+  // 'um par de pedais' is one of a 'Par de pedais'.
+  const pair = at + number.length - 1
+  if (/^par(?:es)?$/.test(words[pair]!) && pair > at && isSoldInPairs(text, pair))
+    return { quantity: readNumberAt(words.slice(at, pair), 0)!.value, at: pair, takes: pair - at }
   let end = at + number.length - (isOfName ? 1 : 0)
   if (isOfName) return { quantity: number.value / 100, at: end, takes: end - at }
   if (tokens[end]?.kind === 'break' && tokens[end]!.word !== '*') return { quantity: null, at, takes: 0 }
@@ -90,6 +94,12 @@ export function leadOf(text: Text, from: number, to: number): Lead {
 /** 'R$' of 'R$ 20 de pão'. */
 function isDollar({ text, tokens, words }: Text, at: number): boolean {
   return words[at] === 'r' && /^\s?\$/.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2))
+}
+
+/** Whether what a pair is said of has that word in its name. */
+function isSoldInPairs({ tokens, words, lexicon }: Text, at: number): boolean {
+  const next = /^d[aeo]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+  return lexicon.isPair('par', tokens[next]?.key)
 }
 
 function isHundred(word: string): boolean {

@@ -14,7 +14,9 @@ export function halvesEntry(
   const [first] = products
   const rows = { categories: first ? [first.category] : [], items: products.map(({ item }) => item) }
   // A pause that is not over keeps a product out of the words of what is on sale already.
-  const found = findHalves(rows, itemId, said, Number.POSITIVE_INFINITY)
+  // A line without a size yet has none of that name.
+  const open = { ...said, price_type: said.price_type || null }
+  const found = findHalves(rows, itemId, open, Number.POSITIVE_INFINITY)
   if (!first || !found) return null
   const { item } = found
   const sizes = found.category.tipos_preco

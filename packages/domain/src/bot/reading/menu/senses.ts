@@ -128,7 +128,9 @@ export function sensesOf(
   if (size !== null && senses.size === 0)
     for (const other of keys) if (sizeOfKey(other) === size) senses.set(other, 0.1)
   if (senses.size === 0) for (const other of kinds.get(key) ?? []) if (has(other)) senses.set(other, 0.1)
-  if (senses.size > 0 || kind !== 'word' || talk.has(word) || isContainer(key)) return senses
+  if (senses.size > 0 || kind !== 'word') return senses
+  for (const verb of infinitivesOf(word)) if (has(verb)) senses.set(verb, 0.1)
+  if (senses.size > 0 || talk.has(word) || isContainer(key)) return senses
   const other = otherGender(key)
   if (other !== null && has(other)) senses.set(other, 0.05)
   for (const plain of undiminished(word)) if (has(plain)) senses.set(plain, 0.1)
@@ -161,6 +163,13 @@ export function sensesOf(
     )
       senses.set(other, 0.5)
   return senses
+}
+
+/** 'passado' where the menu has 'Passar': what is done is called by how it is then. */
+function infinitivesOf(word: string): string[] {
+  const [, stem, vowel] = /^(.{3,})([ai])d[oa]s?$/.exec(word) ?? []
+  if (stem === undefined) return []
+  return (vowel === 'a' ? ['ar'] : ['er', 'ir']).map((end) => wordKey(stem + end))
 }
 
 /** 'congelada' where the menu has 'Congelado'. */

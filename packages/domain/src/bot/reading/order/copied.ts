@@ -2,7 +2,7 @@ import type { CartEntry } from '../../../menu'
 import { MAX_CANDIDATES } from '../../model/limits'
 import type { Span, Text } from '../explain/explanation'
 import { entryOf } from '../menu/halves-entry'
-import { written } from '../tokens'
+import { tokenFrom, written } from '../tokens'
 import type { Copy } from '../wording/persons/copies'
 import { lineCalled, type OpenLine } from '../edits/cart-lines'
 import { chosenAt, siblingOf, toldOf, withoutGroupsOf, withoutOption, withTold } from '../edits/of-item'
@@ -61,7 +61,7 @@ function asking({ count }: Copy, said: string, found: readonly Source[]): SaidOr
 }
 
 function wordsOf({ text, start, how }: Copy): string {
-  const from = text.tokens.findIndex((token) => token.start >= start)
+  const from = tokenFrom(text, start)
   let to = Math.max(how.to, from + 1)
   while (to < text.tokens.length && text.tokens[to]!.kind !== 'break' && how.to <= how.from) to += 1
   return written(text.text, text.tokens, from, to)
@@ -107,8 +107,7 @@ function allotted(
   of: number,
   before: readonly { line: SaidLine; start: number }[],
 ): SaidLine {
-  const at = text.tokens.findIndex(({ start }) => start >= of)
-  let from = at
+  let from = tokenFrom(text, of)
   while (from > 0 && text.tokens[from - 1]!.kind !== 'break') from -= 1
   const breath = text.tokens[from]!.start
   const led = before.findLast(({ start }) => start >= breath && start < of)

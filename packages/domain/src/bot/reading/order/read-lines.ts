@@ -21,12 +21,20 @@ import { kindBeforeSize, withSizesNamed } from './said/size-alone'
 import { refersBack } from './said/refers'
 import { withKindLast } from './said/kind-last'
 import { untitled } from './said/title'
-import { countedBeforeAnd, countedBehind, hundredsApart, sizeFirst, withUnits } from './said/written-apart'
+import {
+  bothApart,
+  countedBeforeAnd,
+  countedBehind,
+  hundredsApart,
+  sizeFirst,
+  withUnits,
+} from './said/written-apart'
 import { nouns } from '../vocabulary/nouns'
 import { leavesDoubt, unheardIn, unknownWords } from './unknown-words'
 
 /** What is said in few words in more of them, one after the other, before products are looked for. */
 const wordings: readonly ((text: Text) => Text)[] = [
+  bothApart,
   hundredsApart,
   untitled,
   glued,
@@ -77,14 +85,11 @@ export function readPlaced(typed: Text): PlacedOrder {
       }
       const isForgotten = callsForgotten(text, piece, pieces[at + 1])
       const words = isForgotten ? null : unknownWords(text, piece, drafts.length > 0)
-      if (words !== null) unknown.push(words)
-      else isUncounted ||= saysFigure(text, piece)
-      if (words !== null) {
-        at += 1
-        continue
-      }
-      if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
-      else unheard.push(...unheardIn(text, piece))
+      if (words === null) {
+        isUncounted ||= saysFigure(text, piece)
+        if (drafts.length > 0 && leavesDoubt(text, piece)) drafts.at(-1)!.doubtful = true
+        else unheard.push(...unheardIn(text, piece))
+      } else unknown.push(words)
       at += 1
       continue
     }

@@ -50,8 +50,8 @@ export function orderOf(
   text: Text,
   drafts: readonly Draft[],
   unknown: string[],
-): Omit<PlacedOrder, 'unheard' | 'isUncounted'> {
-  const order: Omit<PlacedOrder, 'unheard' | 'isUncounted'> = { lines: [], unclear: [], unknown, starts: [] }
+): Pick<PlacedOrder, 'lines' | 'unclear' | 'unknown' | 'starts'> {
+  const order: ReturnType<typeof orderOf> = { lines: [], unclear: [], unknown, starts: [] }
   const said = (from: number, to: number) => written(text.text, text.tokens, from, to)
   for (const draft of drafts) {
     const { piece, entry, alike, type } = draft

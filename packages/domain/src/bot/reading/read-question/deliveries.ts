@@ -15,7 +15,7 @@ const fees =
 const asked =
   /\b(?:diz|diga|fala|confirma|saber)(?: ai)? se (?:voces? )?(?:entrega|entregam|atende|atendem|levam?)\b|\b(?:voces? |ai |loja )(?:\w+ ){0,2}?(?:entrega|entregam|atende|atendem|levam?|chegam?|vem|vao)\b|\b(?:entregam|atendem|entregando)\b|\b(?:faz|fazem|tem|fazendo|teria|sera que tem) (?:a |o |servico de )?(?:entrega|entregas|delivery|tele|tele entrega|telentrega)\b|\b(?:onde|que bairros?|quais bairros?|quais lugares|quais regioes)\b.*\b(?:entrega|entregam|atendem|atende)\b|\bqual (?:e )?(?:a )?(?:area|regiao) de entrega\b/
 const perhaps = /\b(?:quanto (?:\w+ )?para|(?:e|fica|sai|custa) quanto para)\b/
-const bare = /^(?:entrega|entregas|atende|leva|chega) /
+const bare = /^(?:entrega|entregas|atende|leva|chega|buscam?|coletam?) /
 const before =
   /^(?:em|no|na|nos|nas|ate|para|o|a|os|as|bairro|do|da|de|dos|das|entregam?|atendem?|taxa|frete|moro|por|p)$/
 const nowhere =

@@ -583,7 +583,69 @@ everyOne('short words and courtesies', [
   ],
 ])
 
+everyOne('what is done, what comes in pairs, and what holds for both', [
+  ['lava-vale', 'um jogo de lençol casal passado', ['1 lencol [Casal] + cuidado:passar']],
+  ['lava-vale', 'duas camisas sociais passadas e um vestido', ['2 camisa + cuidado:passar', '1 vestido']],
+  ['pedal-do-cariri', 'dois pares de pedais e um farol', ['2 pedal', '1 farol']],
+  ['petshop', 'um par de comedouros', ['2 comedouro']],
+  [
+    'acai',
+    '2 açaís de 500, ambos com granola e banana',
+    ['2 acai [500 ml] + acompanhamentos:banana + acompanhamentos:granola'],
+  ],
+  [
+    'parme-do-paranoa',
+    'duas parmegianas de frango individuais, as duas com purê e legumes',
+    ['2 frango [Individual] + acompanhamentos:legumes + acompanhamentos:pure'],
+  ],
+  [
+    'parme-do-paranoa',
+    'uma parmegiana de peixe casal sem nada de molho',
+    ['1 peixe [Casal] + ?acompanhamentos (sem nada de molho)'],
+  ],
+])
+
+everyOne('who has something, and where it is collected', [
+  ['lava-vale', 'minha filha tem um vestido e eu uma calça jeans', ['1 vestido', '1 calca']],
+  ['lava-vale', 'buscam no Independência?', ['pergunta entrega Independência']],
+])
+
+everyOne('a figure of an option', [
+  ['pedal-do-cariri', 'a câmara é aro 29', ['1 camara + aro:a29'], ['1 camara + aro:a20']],
+  ['isca-viva', 'o anzol é número 8', ['1 anzol + tamanho:n8'], ['1 anzol + tamanho:n4']],
+])
+
+everyOne('figures that count, in packs and together', [
+  ['empanadas-da-fronteira', 'duas meia dúzia de empanada de carne', ['2 e-carne [Meia dúzia]']],
+  ['bolha-de-cha', 'seis mochi de coco, 4 pra mim e 2 pra minha irmã', ['6 mochi + sabor:coco']],
+])
+
 everyOne('what may be wrong is asked', [
+  ['festa-aquiri', 'faixa de parabéns pra quatro festas', ['?']],
+  ['salgaderia', '32 quibes, 20 pra festa e 12 pra levar', ['?']],
+  ['lava-vale', 'tapete pequeno pra três quartos', ['?']],
+  ['pastelaria', 'são 6 no total sendo 2 de queijo', ['4 p-frango', '?'], ['4 p-frango']],
+  [
+    'quentinha',
+    'minha mãe vai na média de frango, meu pai na grande de bife e meu irmão na grande de frango',
+    ['?'],
+  ],
+  ['acai', '2 açaís de 500 com granola e banana nos dois', ['?']],
+  ['pedal-do-cariri', '2 pneus: um aro 20 e outro aro 29', ['?']],
+  ['lava-vale', 'põe pra passar também o vestido', ['1 vestido', '?'], ['1 vestido']],
+  [
+    'pizza-do-bingen',
+    'faz meia atum essa pizza',
+    ['1 p-calabresa [Grande]', '?'],
+    ['1 p-calabresa [Grande]'],
+  ],
+  [
+    'calzone-da-lagoa',
+    'deixa metade ricota nesse calzone',
+    ['1 c-berinjela [Família]', '?'],
+    ['1 c-berinjela [Família]'],
+  ],
+  ['metro-cancao', 'meio metro meio a meio frango c/ requeijão e milho com bacon', ['?']],
   ['burger-carioca', 'o da Jú é crispy com cheddar, o da Nat sem cheddar', ['?']],
   [
     'forno-alto',

@@ -1,6 +1,7 @@
 import { priceCart } from '../../../menu'
 import type { BotEffect, BotInput, BotOrder, BotResult, BotWorld, Prompt } from '../../model/model'
-import { emptyBot, readBotState, type BotState } from '../../model/state'
+import { readBotState } from '../../model/read-state'
+import { emptyBot, type BotState } from '../../model/state'
 import { botTurn } from '../../turn/bot-turn'
 import { cantinaPizzas } from '../../reading/testing/cantina-pizzas'
 import { hamburgueria } from '../hamburgueria'

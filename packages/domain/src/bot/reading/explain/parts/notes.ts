@@ -40,6 +40,11 @@ function partsEnd(words: readonly string[], at: number): number | null {
 
 const much = /^(?:sem|pouc[oa]s?|muit[oa]s?|bastantes?|menos)$/
 
+/** Whether how much of it stands before a word: 'sem' of 'sem cebola', 'nada de' of 'sem nada de molho'. */
+function isMuch(words: readonly string[], at: number): boolean {
+  return much.test(words[at - 1]!) || (words[at - 1] === 'de' && words[at - 2] === 'nada')
+}
+
 /** Whether a word may be one of an item's options. */
 export function speaksOfOption({ tokens, lexicon }: Text, entry: ItemEntry, place: number): boolean {
   const token = tokens[place]
@@ -104,16 +109,14 @@ export function noteFrom(text: Text, entry: ItemEntry, place: number, to: number
     if (here === 'com' && word !== 'com') break
     if (
       end > place + 1 &&
-      !much.test(words[end - 1]!) &&
+      !isMuch(words, end) &&
       namesItemAt(text, end) &&
       !entry.madeOf.has(token.key) &&
       !(word.startsWith('capricha') && /^n[oa]s?$/.test(words[end - 1]!))
     )
       break
     if (
-      (end > place + 1 &&
-        !much.test(words[end - 1]!) &&
-        entry.groups.some(({ keys }) => keys[0] === token.key)) ||
+      (end > place + 1 && !isMuch(words, end) && entry.groups.some(({ keys }) => keys[0] === token.key)) ||
       /^(favor|obrigado|valeu|mano|mana|hein|aqui|ai|ta|esta|tambem|k+|rs|haha|serio)$/.test(here) ||
       (here === 'por' && !/^(?:cima|dentro|fora|baixo)$/.test(words[end + 1] ?? '')) ||
       (here === 'e' && words[end + 1] === 'serio')

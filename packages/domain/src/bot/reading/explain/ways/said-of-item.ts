@@ -139,7 +139,7 @@ function isDoubtful({ text, entry, to, lead }: Run, { at }: SaidName): boolean {
 function takeOption(run: Run, { at, cost, group, option, share }: SaidOption): true {
   if (share < 1) run.partly = true
   if (option === null) openGroup(run, at, group)
-  else countOption(run, keyOf(group, option), group)
+  else countOption(run, keyOf(group, option), { group, to: at })
   run.count = null
   return take(run, at, cost + 0.02)
 }
@@ -149,12 +149,15 @@ function openGroup(run: Run, to: number, { group }: GroupEntry): void {
   run.open.set(group.id, { from: run.at, to })
 }
 
-function countOption(run: Run, key: string, entry: GroupEntry): void {
+/** Counts an option whose words end before `to`. */
+function countOption(run: Run, key: string, { group: entry, to }: { group: GroupEntry; to: number }): void {
   const { options, text, at } = run
   const { min, max } = entry.group
   const room = max - chosenIn(run, entry)
+  // 'as duas com arroz e salada': each has both.
+  const isListed = text.words[to] === 'e' && optionAt(run, to + 1)?.group === entry
   const isAll =
-    run.each ||
+    (run.each && !isListed && chosenIn(run, entry) === 0) ||
     /\b(?:so|tudo|tod[oa]s?|inteir[oa]) (?:de |com )?$/.test(
       `${text.words.slice(Math.max(0, at - 2), at).join(' ')} `,
     )

@@ -11,7 +11,6 @@ const qualifier = /^(?:zero|diet|light)$/
 /** 'um de 300 e um de 500' where one product so large is what its category is named after: that one, nobody named another. */
 export function withSizesNamed(text: Text): Text {
   const { tokens, words, lexicon } = text
-  if (tokens.some((token) => namesProduct(lexicon, token))) return text
   const told: Token[] = []
   for (const [at, token] of tokens.entries()) {
     told.push(token)
@@ -21,7 +20,8 @@ export function withSizesNamed(text: Text): Text {
     const entry = size && Number(size.key) >= LEAST ? plainOf(lexicon, size.key) : null
     if (entry) told.push(...anewBehind(token, tokensOf(entry.item.nome)))
   }
-  return told.length === tokens.length ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
+  const isNamed = told.length === tokens.length || tokens.some((token) => namesProduct(lexicon, token))
+  return isNamed ? text : { ...text, tokens: told, words: told.map(({ word }) => word) }
 }
 
 function namesProduct(lexicon: Lexicon, token: Token): boolean {

@@ -185,3 +185,17 @@ function isCountedBehind(text: Text, from: number, to: number): boolean {
   const last = tokens[isUnits ? to - 2 : to - 1]!
   return isNamed && last.kind === 'number' && /^\d{1,2}$/.test(last.word)
 }
+
+/** 'ambas com arroz' is 'as duas com arroz'; 'ambas as duas' already is. */
+export function bothApart(text: Text): Text {
+  if (!text.words.some((word) => /^amb[oa]s$/.test(word))) return text
+  const tokens = text.tokens.flatMap((token, at): Token[] => {
+    const found = /^amb([oa])s$/.exec(token.word)
+    if (!found) return [token]
+    if (/^[oa]s$/.test(text.words[at + 1] ?? '')) return []
+    const article: Token = { ...token, word: `${found[1]}s`, key: found[1]! }
+    const word = found[1] === 'o' ? 'dois' : 'duas'
+    return [article, ...anewBehind(token, [{ ...token, word, key: '2' }])]
+  })
+  return { ...text, tokens, words: tokens.map(({ word }) => word) }
+}

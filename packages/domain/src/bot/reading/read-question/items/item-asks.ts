@@ -120,6 +120,9 @@ const noThing =
 /** 'chegou visita, manda …': news that lead to an order. */
 const orders =
   /(?:^| )(?:manda|mande|quero|queria|queremos|bota|traz|me ve|vou querer|separa|coloca|faz|arruma|desce) /
+/** 'meu marido tem um terno': who has something says so. */
+const owns =
+  /^(?:e |que |ai )*(?:(?:o |a )?(?:meu|minha|nosso|nossa) \S+|eu|ele|ela) (?:tambem |so )?(?:tem|tenho) uma? /
 const stops = new Set(
   'porque se quando quero queria obrigado para favor por pois que entregue entrega entregando'.split(' '),
 )
@@ -147,7 +150,7 @@ export function itemAskOf({ from, to, text, asked }: Clause): ItemAsk | null {
   }
   const lead = withoutIdle(text)
   const found = opening.exec(lead)
-  if (!found) return null
+  if (!found || (!asked && owns.test(text))) return null
   const rest = lead.slice(found[0].length + 1)
   // 'acabou o gás' is why somebody orders, unless it is asked.
   if (/\b(?:acabou|acabaram|esgotou)\b/.test(found[0]) && !asked) return null

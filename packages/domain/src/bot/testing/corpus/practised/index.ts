@@ -142,6 +142,7 @@ import { plains } from './plains'
 import { regions } from './regions'
 import { rivers } from './rivers'
 import { towns } from './towns'
+import { valleys } from './valleys'
 import { voices } from './voices'
 
 /** How many shops come first whose messages every part of the reading must read without a fault, each by itself. */
@@ -203,4 +204,5 @@ export const practised: readonly ShopMessages[] = [
   ...rivers,
   ...voices,
   ...lakes,
+  ...valleys,
 ]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyBot, readBotState } from './state'
+import { readBotState } from './read-state'
+import { emptyBot } from './state'
 
 it.each<[string, unknown]>([
   ['nothing', null],
