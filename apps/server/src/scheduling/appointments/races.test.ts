@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import { call } from '../../testing/call'
-import { borrowTestServer } from '../../testing/borrowed-server'
-import type { TestServer } from '../../testing/server'
+import { startTestServer, type TestServer } from '../../testing/server'
 import { givenAgendaShop, type AgendaShop, type Refusal } from '../testing/agenda-shop'
 import { movableClock } from '../testing/movable-clock'
 import { unspokenOverlaps } from '../testing/overlaps'
@@ -19,7 +18,10 @@ let server: TestServer
 let shop: AgendaShop
 
 beforeAll(async () => {
-  server = await borrowTestServer({ clock: movableClock('2026-11-16T12:00:00Z').now })
+  server = await startTestServer({
+    env: { BALCAO_ROLE: 'web' },
+    clock: movableClock('2026-11-16T12:00:00Z').now,
+  })
 })
 afterAll(() => server.stop())
 

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import type { Appointment, Place, SchedulingSettings } from '@balcao/contract/scheduling'
 import { sql } from '../../platform/database/sql'
-import { borrowTestServer } from '../../testing/borrowed-server'
 import { givenCompany } from '../../testing/builders'
-import type { TestServer } from '../../testing/server'
+import { startTestServer, type TestServer } from '../../testing/server'
 import { unspokenOverlaps } from '../testing/overlaps'
 import { bookingHands } from './testing/booking-hands'
 import { givenBookingShop, holdOf, type BookingShop } from './testing/booking-shop'
@@ -20,7 +19,7 @@ const TEN = '2026-11-17T14:00:00.000Z'
 const ELEVEN = '2026-11-17T15:00:00.000Z'
 
 beforeAll(async () => {
-  server = await borrowTestServer({ clock: () => now })
+  server = await startTestServer({ env: { BALCAO_ROLE: 'web' }, clock: () => now })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
