@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
+          setupFiles: [...setupFiles, 'apps/server/src/testing/failures-setup.ts'],
           isolate: false,
           globalSetup: [scratch, 'apps/server/src/testing/postgres-setup.ts'],
           include: ['apps/server/src/**/*.test.ts'],

@@ -183,16 +183,21 @@ export async function openSchedule(page: Page, at = ''): Promise<void> {
   await expect(page.locator('h1', { hasText: /^Agendamentos$/ })).toBeVisible()
 }
 
-/** The row of a customer's appointment in the list; its month is unfolded where it is not. */
-export async function rowOf(page: Page, date: string, client: string): Promise<Locator> {
+/** Unfolds the month of a day in the list of appointments. */
+export async function openMonth(page: Page, date: string): Promise<void> {
   const name = new Date(`${date}T12:00:00Z`)
     .toLocaleDateString('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .replace(/^./, (letter) => letter.toUpperCase())
   const month = page.getByRole('button', { name: new RegExp(`^${name}`) })
+  if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
+}
+
+/** The row of a customer's appointment in the list, once it is there; its month is unfolded where it is not. */
+export async function rowOf(page: Page, date: string, client: string): Promise<Locator> {
   const row = page.getByRole('article', { name: new RegExp(`^${client}, `) })
   // A screen that is still being drawn may begin anew, with its month as it was.
   await expect(async () => {
-    if ((await month.getAttribute('aria-expanded')) === 'false') await month.click()
+    await openMonth(page, date)
     await expect(row.first()).toBeVisible({ timeout: 5000 })
   }).toPass()
   return row

@@ -90,6 +90,14 @@ test('four numbers, months that fold, the current one open and named, today mark
   const later = await rowOf(page, far, 'Bia Rocha')
   await expect(later).toBeVisible()
   await expect(later).not.toContainText('Hoje')
+
+  const search = page.getByLabel('Buscar por nome ou telefone')
+  await search.fill('bia')
+  await expect(page.getByRole('article')).toHaveAccessibleName('Bia Rocha, Corte')
+  await search.fill('ninguém')
+  await expect(page.getByText('Nenhum agendamento encontrado.')).toBeVisible()
+  await search.fill('')
+  await expect(later).toBeVisible()
 })
 
 test('confirming, completing, not coming and cancelling from the list, each undone, on every screen at once; so is what is deleted', async ({

@@ -4,6 +4,7 @@ import {
   bookingPage,
   findDay,
   openDay,
+  openMonth,
   openSchedule,
   panel,
   rowOf,
@@ -103,7 +104,7 @@ test('AVAIL-22 APPT-16 APPT-17 APPT-53 what stands in the owner’s calendar tak
   // The list has the months in which something is booked: the day may lie in the next one.
   await bookAtCounter(page, { date, time: '16:00' })
   await openSchedule(page)
-  await rowOf(page, date, 'Bia')
+  await openMonth(page, date)
   const exam = page.locator('article', { hasText: 'Bia' }).locator('> span[aria-hidden]')
   await expect(exam).toHaveCSS('background-color', 'rgb(108, 64, 196)')
   const customer = await browser.newPage({ ...contextOptions, baseURL: process.env.E2E_URL! })

@@ -4,9 +4,10 @@ import { expectWellWithAFinger, phone } from '../../looks'
 import { placeOrder } from '../../product'
 import { categoryChange, itemChange, saveRows } from '../../steps/catalogue-steps'
 import { callAsPerson, cardOf, toaster } from '../../steps/order-steps'
+import { countSounds } from '../../steps/sound-steps'
 import { expect, givenCustomer, messageBox, rowOf, test } from '../../steps/whatsapp-steps'
 
-test('a customer who waits for a person is seen from the orders and answered in a press; the order that a person takes over from the bot has the customer and, at one press, what is in the cart', async ({
+test('a customer who waits for a person is heard and seen from the orders and answered in a press; the order that a person takes over from the bot has the customer and, at one press, what is in the cart', async ({
   page,
   shop,
   instance,
@@ -21,6 +22,8 @@ test('a customer who waits for a person is seen from the orders and answered in 
   const open = { horario_inicio: '00:00', horario_fim: '24:00', status: 'aberto' }
   await update({ horario_funcionamento: weekdays.map((dia) => ({ dia, ...open })) })
   await update({ BOT_ON: true })
+  const heard = await countSounds(page)
+  await page.reload()
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
   await expect(page.getByText('Nenhum pedido esperando.')).toBeVisible()
   const link = page.getByRole('link', { name: 'Conversas', exact: true })
@@ -28,9 +31,11 @@ test('a customer who waits for a person is seen from the orders and answered in 
 
   await test.step('who waits is seen from the orders: a strip, the menu and the title', async () => {
     const [ze, bia] = [await givenCustomer(instance, 'Zé Carioca'), await givenCustomer(instance, 'Bia')]
+    expect(heard()).toBe(0)
     await ze.says('quero falar com um atendente')
     const strip = page.getByRole('region', { name: 'Clientes esperando' })
     await expect(strip).toContainText('Zé Carioca espera por uma pessoa')
+    await expect.poll(heard, { message: 'a sound for who waits' }).toBeGreaterThan(0)
     await expect(link).toHaveAccessibleDescription('1 cliente espera por uma pessoa')
     await expect(page).toHaveTitle(/^\(1\) Pedidos/)
     await placeOrder(shop, { customer_name: 'Rui Melo' })

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { borrowTestServer } from './borrowed-server'
 import { givenCompany } from './builders'
 import { call } from './call'
+import { failures } from './failures'
 import type { TestServer } from './server'
 
 const borrowed: TestServer[] = []
@@ -46,4 +47,12 @@ it('so does whoever leaves somebody listening', async () => {
   const server = await borrow()
   server.app.db.app.on('acquire', () => {})
   await expect(giveBack(server)).rejects.toThrow('start your own')
+})
+
+it('a file of which a test has failed, which may still be at work, gives nothing back', async () => {
+  const server = await borrow()
+  failures.ofThisFile = true
+  await giveBack(server)
+  failures.ofThisFile = false
+  expect((await borrow()).url).not.toBe(server.url)
 })

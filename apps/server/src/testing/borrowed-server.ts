@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { systemClock, type Clock } from '../platform/clock'
+import { failures } from './failures'
 import { startTestServer, type TestServer } from './server'
 
 interface Kept {
@@ -25,6 +26,8 @@ export async function borrowTestServer({ clock = systemClock }: { clock?: Clock 
     ...kept.server,
     async stop() {
       kept.clock = systemClock
+      // A test that ran out of time may still be at work.
+      if (failures.ofThisFile) return kept.server.stop()
       try {
         await requireAsFound(kept)
       } catch (error) {
