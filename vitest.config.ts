@@ -11,7 +11,7 @@ const alone = [
   'apps/server/src/platform/database/outage.test.ts',
 ]
 
-const scratch = 'apps/server/src/testing/scratch-setup.ts'
+const scratch = 'apps/server/src/testing/run/scratch-setup.ts'
 
 /** `npm run explore` tries as much as a property can bear, for minutes. */
 const exploring = process.env.BALCAO_EXPLORE === 'true' ? { testTimeout: 3_600_000 } : {}
@@ -55,9 +55,9 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          setupFiles: [...setupFiles, 'apps/server/src/testing/failures-setup.ts'],
+          setupFiles: [...setupFiles, 'apps/server/src/testing/run/failures-setup.ts'],
           isolate: false,
-          globalSetup: [scratch, 'apps/server/src/testing/postgres-setup.ts'],
+          globalSetup: [scratch, 'apps/server/src/testing/run/postgres-setup.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           exclude: alone,
         },

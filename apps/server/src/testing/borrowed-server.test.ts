@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { borrowTestServer } from './borrowed-server'
 import { givenCompany } from './builders'
 import { call } from './call'
-import { failures } from './failures'
+import { failures } from './run/failures'
 import type { TestServer } from './server'
 
 const borrowed: TestServer[] = []

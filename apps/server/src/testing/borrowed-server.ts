@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { systemClock, type Clock } from '../platform/clock'
-import { failures } from './failures'
+import { failures } from './run/failures'
 import { startTestServer, type TestServer } from './server'
 
 interface Kept {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { packageRoot } from '../platform/package-root'
+import { packageRoot } from '../../platform/package-root'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../platform/postgres'
-import { createTemplate } from './database'
+import { startEmbeddedPostgres } from '../../platform/postgres'
+import { createTemplate } from '../database'
 
 declare module 'vitest' {
   interface ProvidedContext {
