@@ -60,13 +60,11 @@ async function readCalendar(link: GoogleLink, row: ConnectionRow): Promise<void>
   const since = new Date(now.getTime() - BACK_MS)
   const { changes, nextSyncToken, isWhole } = await ask(link, row, since)
   const { own, foreign: others, deleted } = sort(companyId, changes)
-  const ofClosures = await db.asCompany(companyId, (tx) =>
-    eventsOfClosures(
-      tx,
-      companyId,
-      others.map(({ id }) => id),
-    ),
-  )
+  const otherIds = others.map(({ id }) => id)
+  const ofClosures =
+    otherIds.length === 0
+      ? []
+      : await db.asCompany(companyId, (tx) => eventsOfClosures(tx, companyId, otherIds))
   const foreign = others.filter(({ id }) => !ofClosures.includes(id))
   const lost = isWhole ? await missing(link, whose, { seen: own, now }) : { gone: [], found: [] }
   const isShared =

@@ -22,13 +22,14 @@ export interface ClosureAtGoogle {
   said: string | null
 }
 
-/** Closures that are not over, and all others that the calendar still has an event of. */
+/** Closures that are not over, where they are wanted there, and all others that the calendar still has an event of. */
 export async function findClosuresAtGoogle(tx: Tx, companyId: string, now: Date): Promise<ClosureAtGoogle[]> {
   const { rows } = await tx.execute<ClosureAtGoogle>(sql`
     select k.id, c.id is not null and g.also_closures as wanted, c.date, lower(c.time) as starts_at,
       upper(c.time) as ends_at, coalesce(c.reason, '') as reason, e.nome as who, s.time_zone as zone, w.event_id,
       coalesce(w.attempts, 0) as attempts, w.said
     from (select x.id from closures x join companies o on o.id = x.company_id
+          join google_connections y on y.company_id = o.id and y.agenda_id is null and y.also_closures
         where x.company_id = ${companyId}
           and (x.date >= (${now}::timestamptz at time zone o.time_zone)::date or upper(x.time) > ${now})
       union select closure_id from google_closures where company_id = ${companyId}) k
@@ -85,7 +86,6 @@ export async function tryClosuresAgain(tx: Tx, companyId: string): Promise<boole
 
 /** Of these events those that a closure was written as: they close nothing once more. */
 export async function eventsOfClosures(tx: Tx, companyId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
   const { rows } = await tx.execute<{ event_id: string }>(sql`
     select event_id from google_closures where company_id = ${companyId} and event_id = any(${[...ids]}::text[])`)
   return rows.map(({ event_id: id }) => id)

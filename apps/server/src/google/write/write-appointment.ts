@@ -1,11 +1,8 @@
-import { googleRefusals } from '@balcao/contract/google'
 import {
-  calendarErrorText,
   eventIdOf,
   GoogleFailure,
   type AppointmentEvent,
   type CalendarOperation,
-  type GoogleFailureKind,
 } from '../../gateways/google'
 import { inShop } from '../../menu'
 import { partsOf, readAppointments, readServices, type StoredAppointment } from '../../scheduling'
@@ -14,17 +11,11 @@ import { findConnection, isStill, type Whose } from '../connecting/connections.s
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import { forgetTrouble } from '../connecting/renew-access'
-import { isOfWriting, showTrouble } from '../calls/trouble'
+import { isOfWriting } from '../calls/trouble'
 import { withCalendar } from '../calls/with-calendar'
 import { appointmentEvent } from './appointment-event'
+import { isLasting, refusalOf, showPassing, withFreeId } from './trying'
 import * as written from './written'
-
-/** Refusals that come again however often it is tried: the appointment waits for a change or a new consent. */
-const lasting: readonly GoogleFailureKind[] = ['invalid', 'no-permission']
-/** Whether a failure comes again however often it is tried. */
-export const isLasting = ({ kind }: GoogleFailure): boolean => lasting.includes(kind)
-/** Ids of earlier attempts that may be taken before one is free. */
-export const MOST_ATTEMPTS = 50
 
 /**
  * Makes a connection's calendar agree with one appointment as it stands now. What changes meanwhile stays to be written.
@@ -84,19 +75,12 @@ function wantedOf(turn: Turn): { operation: CalendarOperation; act: () => Promis
 }
 
 /** Each id is written down before it is tried, so that an event whose answer was lost can still be taken back. */
-async function insert(turn: Turn): Promise<string> {
+function insert(turn: Turn): Promise<string> {
   const { link, whose, row, was, event } = turn
-  for (let attempt = Math.max(0, was.attempts - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
-    await noteAttempt(turn, attempt + 1)
-    const id = eventIdOf(row.id, attempt)
-    try {
-      return (await withCalendar(link, whose, (calendar) => calendar.insert(event, id))).id
-    } catch (error) {
-      if (!(error instanceof GoogleFailure)) throw error
-      if (error.kind !== 'duplicate-cancelled' && error.kind !== 'duplicate') throw error
-    }
-  }
-  throw new GoogleFailure('invalid', { words: 'every id is taken' })
+  return withFreeId({ of: row.id, attempts: was.attempts }, async (eventId, attempts) => {
+    await noteAttempt(turn, attempts)
+    return (await withCalendar(link, whose, (calendar) => calendar.insert(event, eventId))).id
+  })
 }
 
 /** One that is missing in Google loses its reference, and nothing else (APPT-26). */
@@ -145,20 +129,16 @@ async function noteWritten(turn: Turn, eventId: string | null): Promise<void> {
 async function noteRefused(turn: Turn, failure: GoogleFailure, operation: CalendarOperation): Promise<void> {
   const { link, whose, row, version } = turn
   const { companyId } = whose
-  const { code, mensagem } = calendarErrorText(operation, failure)
   link.log.warn({ reason: failure.message, operation }, 'an appointment could not be written to Google')
   await link.db.asCompany(companyId, async (tx) => {
     if (!(await isStill(tx, whose, version))) return
-    if (isLasting(failure)) {
-      const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
-      const refused = { words: mensagem, code: refusal, version: row.version }
-      await written.noteRefused(tx, whose, { id: row.id, ...refused })
-      if (whose.agendaId === null) await announceAppointment(tx, companyId, row.id)
-      return announceStatus(link, tx, whose)
-    }
-    const before = (await findConnection(tx, whose))!
-    const trouble = code === 'GOOGLE_TOKEN_EXPIRED' ? code : 'GOOGLE_FAILED'
-    await showTrouble(tx, whose, { code: trouble, mensagem }, link.clock())
-    if (before.error_message !== mensagem) await announceStatus(link, tx, whose)
+    if (!isLasting(failure)) return showPassing(link, tx, whose, { operation, failure })
+    await written.noteRefused(tx, whose, {
+      id: row.id,
+      ...refusalOf(operation, failure),
+      version: row.version,
+    })
+    if (whose.agendaId === null) await announceAppointment(tx, companyId, row.id)
+    return announceStatus(link, tx, whose)
   })
 }

@@ -1,20 +1,12 @@
 import { addDays } from '@balcao/domain/scheduling'
-import { googleRefusals } from '@balcao/contract/google'
-import {
-  calendarErrorText,
-  eventIdOf,
-  GoogleFailure,
-  type CalendarOperation,
-  type EventTime,
-} from '../../gateways/google'
+import { GoogleFailure, type CalendarOperation, type EventTime } from '../../gateways/google'
 import type { Tx } from '../../platform/database/database'
-import { showTrouble } from '../calls/trouble'
 import { withCalendar } from '../calls/with-calendar'
 import { findConnection, isStill, ofCompany } from '../connecting/connections.store'
 import type { GoogleLink } from '../google-needs'
 import { announceStatus } from '../google-status'
 import * as store from './closures.store'
-import { isLasting, MOST_ATTEMPTS } from './write-appointment'
+import { isLasting, refusalOf, showPassing, withFreeId } from './trying'
 
 /** As the agenda knows it when it reads a calendar, too (AVAIL-18). */
 const TITLE = 'Atendimento Indisponível'
@@ -80,25 +72,17 @@ function timeOf({ date, starts_at, ends_at }: store.ClosureAtGoogle): EventTime 
   return { kind: 'instants', start: starts_at!.getTime(), end: ends_at!.getTime() }
 }
 
-async function insert(turn: Turn): Promise<void> {
+function insert(turn: Turn): Promise<void> {
   const { link, companyId, row } = turn
-  const event = { title: titleOf(row), description: row.reason, time: timeOf(row), zone: row.zone }
-  for (let attempt = Math.max(0, row.attempts - 1); attempt < MOST_ATTEMPTS; attempt += 1) {
-    const eventId = eventIdOf(row.id, attempt)
-    await note(turn, (tx) =>
-      store.noteClosureTried(tx, companyId, { id: row.id, eventId, attempts: attempt + 1 }),
+  const { id, zone, reason: description } = row
+  const event = { title: titleOf(row), description, time: timeOf(row), zone, closureId: id, companyId }
+  return withFreeId({ of: id, attempts: row.attempts }, async (eventId, attempts) => {
+    await note(turn, (tx) => store.noteClosureTried(tx, companyId, { id, eventId, attempts }))
+    await withCalendar(link, ofCompany(companyId), (calendar) =>
+      calendar.insertUnavailability(event, eventId),
     )
-    try {
-      await withCalendar(link, ofCompany(companyId), (calendar) =>
-        calendar.insertUnavailability({ ...event, closureId: row.id, companyId }, eventId),
-      )
-      return await note(turn, (tx) => store.noteClosureSaid(tx, companyId, { id: row.id, said: saidOf(row) }))
-    } catch (error) {
-      if (!(error instanceof GoogleFailure)) throw error
-      if (error.kind !== 'duplicate-cancelled' && error.kind !== 'duplicate') throw error
-    }
-  }
-  throw new GoogleFailure('invalid', { words: 'every id is taken' })
+    await note(turn, (tx) => store.noteClosureSaid(tx, companyId, { id, said: saidOf(row) }))
+  })
 }
 
 async function update(turn: Turn): Promise<void> {
@@ -129,17 +113,12 @@ function note({ link, companyId, version }: Turn, write: (tx: Tx) => Promise<voi
 /** What passes is shown at the link; what is lasting is that closure's own problem. */
 async function noteRefused(turn: Turn, failure: GoogleFailure, operation: Operation): Promise<void> {
   const { link, companyId, row } = turn
-  const { code, mensagem } = calendarErrorText(operation, failure)
+  const whose = ofCompany(companyId)
   link.log.warn({ reason: failure.message, operation }, 'a closure could not be written to Google')
   await note(turn, async (tx) => {
-    if (isLasting(failure)) {
-      const refusal = googleRefusals.find((one) => one === code) ?? 'GOOGLE_FAILED'
-      const refused = { words: mensagem, code: refusal }
-      await store.noteClosureSaid(tx, companyId, { id: row.id, said: saidOf(row), refused })
-    } else {
-      const trouble = code === 'GOOGLE_TOKEN_EXPIRED' ? code : 'GOOGLE_FAILED'
-      await showTrouble(tx, ofCompany(companyId), { code: trouble, mensagem }, link.clock())
-    }
-    await announceStatus(link, tx, ofCompany(companyId))
+    if (!isLasting(failure)) return showPassing(link, tx, whose, { operation, failure })
+    const refused = refusalOf(operation, failure)
+    await store.noteClosureSaid(tx, companyId, { id: row.id, said: saidOf(row), refused })
+    return announceStatus(link, tx, whose)
   })
 }
