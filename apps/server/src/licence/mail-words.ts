@@ -1,10 +1,4 @@
-import {
-  formatPrice,
-  priceOf,
-  readLicenceDate,
-  type LicencePlan,
-  type LicenceTerm,
-} from '@balcao/domain/licence'
+import { formatPrice, priceOf, type LicencePlan, type LicenceTerm } from '@balcao/domain/licence'
 
 const plans: Record<LicencePlan, string> = {
   attendance: 'Atendimento',
@@ -26,10 +20,4 @@ export function priceWords(plan: LicencePlan, term: LicenceTerm): string {
 
 export function moneyWords(cents: number): string {
   return formatPrice(cents).replaceAll('\u00A0', ' ')
-}
-
-/** A date of ours, 'YYYY-MM-DD', as dd/mm/yyyy. */
-export function dateWords(date: string): string {
-  const read = readLicenceDate(date)
-  return typeof read === 'string' ? date : read.text
 }

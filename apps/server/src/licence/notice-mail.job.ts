@@ -1,11 +1,12 @@
 import { lastLicenceDay } from '@balcao/domain/licence'
+import { brazilianDate } from '@balcao/domain/time'
 import { sendOrGiveUp } from '../gateways/mail/mail-job'
 import type { Mail } from '../gateways/mail/mailer'
 import type { JobDefinition } from '../platform/jobs/jobs'
 import { countLicence } from './count-licence'
 import type { LicenceNeeds } from './licence-needs'
 import { getLicence, type CompanyLicence } from './licence.store'
-import { dateWords, planWords, priceWords } from './mail-words'
+import { planWords, priceWords } from './mail-words'
 
 type Needs = Pick<LicenceNeeds, 'db' | 'clock' | 'log' | 'mailer' | 'pagesUrl' | 'graceDays'>
 
@@ -47,8 +48,8 @@ function textOf(
   const { nome, plan, term } = licence
   const state =
     left === 0
-      ? `A licença da sua empresa valeu até ${dateWords(endsOn)} e venceu.`
-      : `A licença da sua empresa vale até ${dateWords(endsOn)}: ${left === 1 ? 'hoje é o último dia' : `restam ${left} dias`}.`
+      ? `A licença da sua empresa valeu até ${brazilianDate(endsOn)} e venceu.`
+      : `A licença da sua empresa vale até ${brazilianDate(endsOn)}: ${left === 1 ? 'hoje é o último dia' : `restam ${left} dias`}.`
   return [
     `Olá, ${nome}!`,
     '',

@@ -1,3 +1,4 @@
+import { brazilianDate } from '../time'
 import type { ColumnKind } from './vocabulary'
 
 /** A value of a report on its way into a file. */
@@ -26,7 +27,7 @@ function written({ kind, value }: CsvCell): string {
       return String(value).replace('.', ',')
     case 'date':
     case 'moment':
-      return brazilianDate(String(value))
+      return brazilianWhen(String(value))
     case 'yesNo':
       return Number(value) === 1 ? 'sim' : 'não'
     default:
@@ -40,9 +41,9 @@ function reais(cents: number): string {
 }
 
 /** 'YYYY-MM-DD' with or without ' HH:MM'. */
-function brazilianDate(value: string): string {
+function brazilianWhen(value: string): string {
   const [date = '', time] = value.split(' ')
-  const local = date.split('-').toReversed().join('/')
+  const local = brazilianDate(date)
   return time === undefined ? local : `${local} ${time}`
 }
 

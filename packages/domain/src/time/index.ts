@@ -1,4 +1,4 @@
 export { businessDay } from './business-day'
 export { periodStart } from './period-start'
-export { dateIn, instantAt, wallTime, type WallTime } from './wall-clock'
+export { brazilianDate, dateIn, instantAt, wallTime, type WallTime } from './wall-clock'
 export { DEFAULT_ZONE, stateZones, zoneOfState } from './zone-of-state'

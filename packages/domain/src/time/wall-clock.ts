@@ -78,3 +78,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   formats.set(zone, format)
   return format
 }
+
+/** A date 'YYYY-MM-DD' as people here write it: dd/mm/yyyy. */
+export const brazilianDate = (date: string): string => date.split('-').toReversed().join('/')

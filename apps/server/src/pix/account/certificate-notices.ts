@@ -1,5 +1,5 @@
 import { certificateNoticeDue } from '@balcao/domain/pix'
-import { wallTime } from '@balcao/domain/time'
+import { brazilianDate, dateIn, wallTime } from '@balcao/domain/time'
 import { getCompany } from '../../company'
 import { sendOrGiveUp } from '../../gateways/mail/mail-job'
 import type { Tx } from '../../platform/database/database'
@@ -56,8 +56,7 @@ export function certificateMailJob(needs: PixNeeds): JobDefinition<'pix-certific
         to: await readMailbox(tx, companyId),
       }))
       if (account?.certificate_ends_at?.toISOString() !== endsAt) return
-      const [year, month, day] = wallTime(Date.parse(endsAt), company.timeZone).date.split('-')
-      const date = `${day}/${month}/${year}`
+      const date = brazilianDate(dateIn(Date.parse(endsAt), company.timeZone))
       const mail = {
         to,
         subject: `O certificado do seu PIX vence em ${date}`,
