@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/cash-register'
 import type { Database } from '../platform/database/database'
-import { companyOf, type Caller } from '../platform/http/caller'
+import { companyOf, employeeOf } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { closeRegister } from './close-register'
 import { moveCash, voidMovement } from './move-cash'
@@ -46,5 +46,3 @@ export function registerCashRegister(router: Router, { db }: CashRegisterNeeds):
     listClosed(db, companyOf(caller), query.before ?? null),
   )
 }
-
-const employeeOf = (caller: Caller) => (caller.kind === 'session' ? caller.employeeId : null)

@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/http/caller'
+import { employeeOf, type Caller } from '../platform/http/caller'
 import type { Actor, Mover } from './orders.store'
 
 /** Who does something to an order, as its timeline says it. */
@@ -6,5 +6,5 @@ export const actorOf = (caller: Caller): Actor => (caller.kind === 'session' ? '
 
 export const moverOf = (caller: Caller): Mover => ({
   actor: actorOf(caller),
-  employeeId: caller.kind === 'session' ? caller.employeeId : null,
+  employeeId: employeeOf(caller),
 })

@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/pix'
 import { actorOf } from '../platform/audit'
-import { companyOf, type Caller } from '../platform/http/caller'
+import { companyOf, employeeOf, type Caller } from '../platform/http/caller'
 import { implement, type Router } from '../platform/http/implement'
 import { connectAccount, disconnectAccount } from './account/connect-account'
 import { setRules } from './account/set-rules'
@@ -22,7 +22,7 @@ export function registerPix(router: Router, needs: PixNeeds): void {
   const byOf = (caller: Caller) => ({ companyId: companyOf(caller), by: actorOf(caller) })
   const personOf = (caller: Caller) => ({
     ...byOf(caller),
-    employeeId: caller.kind === 'session' ? caller.employeeId : null,
+    employeeId: employeeOf(caller),
   })
 
   implement(router, contract.pixAccount, ({ caller }) => {

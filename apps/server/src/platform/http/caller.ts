@@ -47,6 +47,10 @@ export function companyOf(caller: Caller): string {
   throw new Error('This call has no company')
 }
 
+/** The employee who signed in to make a call; null for the owner, and for whatever is no person. */
+export const employeeOf = (caller: Caller): string | null =>
+  caller.kind === 'session' ? caller.employeeId : null
+
 /** The signed-in person of a call that only sessions may make. */
 export function requireSession(caller: Caller): SessionCaller {
   if (caller.kind === 'session') return caller

@@ -1,6 +1,6 @@
 import * as contract from '@balcao/contract/scheduling'
 import { actorOf } from '../../platform/audit'
-import { companyOf, type Caller } from '../../platform/http/caller'
+import { companyOf, employeeOf, type Caller } from '../../platform/http/caller'
 import { implement, type Router } from '../../platform/http/implement'
 import type { SchedulingNeeds } from '../scheduling-needs'
 import { listKinds } from './kinds.store'
@@ -28,6 +28,6 @@ export function registerPackages(router: Router, needs: Pick<SchedulingNeeds, 'd
 }
 
 const byOf = (caller: Caller) => ({
-  seller: caller.kind === 'session' ? caller.employeeId : null,
+  seller: employeeOf(caller),
   actor: actorOf(caller),
 })

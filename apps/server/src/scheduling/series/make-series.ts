@@ -75,6 +75,7 @@ export function makeSeries(
     db.asCompany(companyId, async (tx) => {
       const now = clock()
       const { id, weeks, starts } = request
+      checkStarts(request)
       await begin(tx, companyId, request)
       const known = await findSeries(tx, companyId, id)
       if (known) {
@@ -121,10 +122,9 @@ async function announceSeries(
   return noted
 }
 
-/** Locks the agenda that is meant. @throws Problem AGENDA_NOT_FOUND, APPOINTMENT_INVALID as `checkStarts` */
-async function begin(tx: Tx, companyId: string, request: SeriesRequest): Promise<string> {
-  checkStarts(request)
-  const { id } = await ensureAgenda(tx, companyId, request.agendaId)
+/** Locks the agenda that is meant; answers which. @throws Problem AGENDA_NOT_FOUND */
+async function begin(tx: Tx, companyId: string, { agendaId }: SeriesRequest): Promise<string> {
+  const { id } = await ensureAgenda(tx, companyId, agendaId)
   await lockAgendas(tx, companyId, id)
   return id
 }
