@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
 import { saidAnew } from '.'
 
-const DRAWS = runs(1_000, 70)
+const DRAWS = runs(1_400, 50)
 /** A handful of draws may fall so much worse than many. */
 const FEW = 2
 
