@@ -35,21 +35,28 @@ const makers: Readonly<Record<string, Said>> = {
 /** What was made of messages that were put together by chance, by the way they were made. */
 export type Played = Record<Verdict['kind'] | 'all', number>
 
+const all = practised.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
+
 /** Plays so many draws of each way of making messages, and counts what came of them. */
 export function saidAnew(draws: number, seed: number): Record<string, Played> {
-  const all = practised.flatMap(({ shop, messages }) => messages.map((message) => ({ shop, message })))
   const chance = chanceOf(seed)
-  const played: Record<string, Played> = {}
-  for (const [name, say] of Object.entries(makers)) {
-    const counts: Played = { all: 0, exact: 0, asked: 0, missed: 0, wrong: 0, money: 0 }
-    for (let draw = 0; draw < draws; draw += 1) {
-      const { shop, message } = chance.one(all)
-      const said = say(shop, message, chance)
-      if (!said) continue
-      counts.all += 1
-      counts[judge(shop, said).kind] += 1
-    }
-    played[name] = counts
+  return Object.fromEntries(
+    Object.entries(makers).map(([way, say]) => [way, playedBy(say, draws, chance)] as const),
+  )
+}
+
+/** As `saidAnew`, of one way alone. */
+export const saidBy = (way: string, draws: number, seed: number): Played =>
+  playedBy(makers[way]!, draws, chanceOf(seed))
+
+function playedBy(say: Said, draws: number, chance: Chance): Played {
+  const counts: Played = { all: 0, exact: 0, asked: 0, missed: 0, wrong: 0, money: 0 }
+  for (let draw = 0; draw < draws; draw += 1) {
+    const { shop, message } = chance.one(all)
+    const said = say(shop, message, chance)
+    if (!said) continue
+    counts.all += 1
+    counts[judge(shop, said).kind] += 1
   }
-  return played
+  return counts
 }

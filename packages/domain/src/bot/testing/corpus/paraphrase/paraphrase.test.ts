@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runs } from '@balcao/testkit/chance'
-import { saidAnew } from '.'
+import { saidBy } from '.'
 
 const DRAWS = runs(1_400, 50)
 /** A handful of draws may fall so much worse than many. */
@@ -15,13 +15,13 @@ const ways: readonly (readonly [way: string, exact: number, wrong: number])[] = 
   ['changes by chance', 95, 4],
 ]
 
-test('messages that are put together by chance are read as what they say', () => {
-  const played = saidAnew(DRAWS, 7)
-  for (const [way, exact, wrong] of ways) {
-    const counts = played[way]!
+test.each(ways)(
+  'messages that are put together by chance are read as what they say: %s',
+  (way, exact, wrong) => {
+    const counts = saidBy(way, DRAWS, 7)
     const ofAll = (share: number) => (counts.all * share) / 100
     expect(counts.all, way).toBeGreaterThan(DRAWS / 6)
     expect(counts.all - counts.exact, way).toBeLessThan(ofAll(100 - exact) + FEW)
     expect(counts.wrong + counts.money, way).toBeLessThan(ofAll(wrong) + FEW)
-  }
-})
+  },
+)
