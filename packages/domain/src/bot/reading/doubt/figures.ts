@@ -1,3 +1,4 @@
+import type { CartEntry } from '../../../menu'
 import { readNumberAt } from '../../understand/number-words'
 import { entryOf } from '../menu/halves-entry'
 import type { Lexicon } from '../menu/lexicon'
@@ -16,50 +17,61 @@ const leads =
  * 'regulagem pra duas bicicletas', 'é 5 no total sendo 2 de carne': a figure above one that neither counts a line of what
  * was read, several lines together or an option, nor stands in a name, a size, a note or what is asked about.
  */
-export function isMiscounted({ ordering, order, edits, before, typed: { lexicon } }: Reading): boolean {
-  const said = figuresIn(ordering, lexicon)
+export function isMiscounted(reading: Reading): boolean {
+  const { ordering, order, edits, typed } = reading
+  const said = figuresIn(ordering, typed.lexicon)
   if (said.length === 0) return false
+  if (isSharedTwice(said, order.lines)) return true
   const lines = [...(edits.changed ? edits.cart : []), ...order.lines.map(asEntry)]
+  const { known, sums } = countsIn(reading, lines)
+  const keys = keysTold(reading, lines)
+  const left = said.flatMap(({ value, first }) =>
+    known.has(value) || keys.has(String(value)) || keys.has(first) || isOfPacks(value, sums, keys)
+      ? []
+      : [value],
+  )
+  // '5 mochi, 2 pra mim e 3 pra minha vó'
+  if (known.has(left.reduce((sum, value) => sum + value, 0))) return false
+  // What is not sold is told without how many of it.
+  return left.length > order.unknown.length
+}
+
+/** '32 quibes, 20 pra festa e 12 pra levar' are no 64. */
+function isSharedTwice(said: readonly Figure[], lines: Reading['order']['lines']): boolean {
+  const [whole = 0, ...shares] = said.map(({ value }) => value)
+  const isShared = shares.length > 1 && shares.reduce((sum, value) => sum + value, 0) === whole
+  return isShared && lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) === 2 * whole
+}
+
+/** What the lines count: `known` in whatever way, `sums` as lines and neighbours together. */
+function countsIn(
+  { order, edits, before }: Reading,
+  lines: readonly CartEntry[],
+): { known: Set<number>; sums: number[] } {
   const counts = lines.map(({ quantity }) => quantity)
   const open = order.unclear.map(({ quantity }) => quantity ?? 1)
   const sums = sumsOf([...counts, ...open])
   const packs = lines.map(({ price_type: type }) => measureOf(type ?? '')?.much ?? 1)
   const pieces = counts.map((quantity, at) => quantity * packs[at]!)
-  const known = new Set([...sums, ...packs, ...sumsOf(pieces), ...before.map(({ quantity }) => quantity)])
-  for (const [at, { quantity }] of before.entries()) {
-    known.add(Math.abs(quantity - (edits.cart[at]?.quantity ?? 0)))
-  }
-  for (const { options } of lines) for (const { count } of options) known.add(count)
+  const changes = before.map(({ quantity }, at) => Math.abs(quantity - (edits.cart[at]?.quantity ?? 0)))
+  const chosen = lines.flatMap(({ options }) => options.map(({ count }) => count))
+  const stood = before.map(({ quantity }) => quantity)
+  return { known: new Set([...sums, ...packs, ...sumsOf(pieces), ...stood, ...changes, ...chosen]), sums }
+}
+
+/** The keys of all words by which the lines are called, and of those that are asked about. */
+function keysTold({ order, before, typed: { lexicon } }: Reading, lines: readonly CartEntry[]): Set<string> {
   const named = [...lines, ...before].flatMap((line) => {
     const entry = entryOf(lexicon, line)
     const options = line.options.flatMap(({ group_id, option_id }) => {
       const group = entry?.item.opcoes.find(({ id }) => id === group_id)
       return group ? [group.nome, group.opcoes.find(({ id }) => id === option_id)?.nome ?? ''] : []
     })
-    return [
-      entry?.item.nome ?? '',
-      entry?.category.nome ?? '',
-      line.price_type ?? '',
-      line.notes ?? '',
-      ...options,
-    ]
+    const { price_type: size, notes } = line
+    return [entry?.item.nome ?? '', entry?.category.nome ?? '', size ?? '', notes ?? '', ...options]
   })
   const told = [...named, ...order.unclear.map(({ said: text }) => text), ...order.unknown, ...order.unheard]
-  const keys = new Set(told.flatMap((text) => tokensOf(text).map(({ key }) => key)))
-  const left = said.flatMap(({ value, first }) =>
-    known.has(value) || keys.has(String(value)) || keys.has(first) || isOfPacks(value, sums, keys)
-      ? []
-      : [value],
-  )
-  // '32 quibes, 20 pra festa e 12 pra levar' are no 64.
-  const [whole = 0, ...shares] = said.map(({ value }) => value)
-  const isShared = shares.length > 1 && shares.reduce((sum, value) => sum + value, 0) === whole
-  if (isShared && order.lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0) === 2 * whole)
-    return true
-  // '5 mochi, 2 pra mim e 3 pra minha vó'
-  if (known.has(left.reduce((sum, value) => sum + value, 0))) return false
-  // What is not sold is told without how many of it.
-  return left.length > order.unknown.length
+  return new Set(told.flatMap((text) => tokensOf(text).map(({ key }) => key)))
 }
 
 interface Figure {
